@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 from chancellery.cli import exit_codes
-from tests.cli.conftest import Cli
+from chancellery.cli.files import write_match
+from tests.cli.conftest import Cli, played
 from tests.tiny import TINY
+from tests.tiny.mending import mend
 
 AROUND = {
     "seats": [
@@ -28,7 +30,7 @@ AROUND = {
 def old_file(match_file: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     data = json.loads(match_file.read_text("utf-8"))
     match_file.write_text(json.dumps({**data, "match": AROUND}), "utf-8")
-    monkeypatch.setattr(TINY, "rules", TINY.rules + 1)
+    mend(monkeypatch)
     return match_file
 
 
@@ -70,3 +72,45 @@ def test_it_is_not_played_on(cli: Cli, old_file: Path) -> None:
     outcome = cli("play", "--load", old_file)
     assert outcome.code == exit_codes.BAD_INPUT
     assert "rules version 1" in outcome.err
+
+
+# --- files that outlive their rules ---
+
+
+def test_match_that_replays_the_same_is_verified_and_says_by_which_rules(
+    cli: Cli, match_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(TINY, "rules", TINY.rules + 1)
+    outcome = cli("verify", match_file)
+    assert outcome.code == exit_codes.OK, outcome.err
+    plies = len(json.loads(match_file.read_text("utf-8"))["actions"])
+    assert f"Actions 1 to {plies}, by version 1 of the rules: replayed by the installed rules." in outcome.out
+    report = cli("verify", match_file, "--json").json()
+    assert [(one["rules"], one["proved"]) for one in report["stretches"]] == [(1, "replayed"), (2, "replayed")]
+
+
+@pytest.fixture
+def unfinished(tmp_path: Path) -> Path:
+    """A match that somebody has saved in the terminal to go on with it later."""
+    path = tmp_path / "saved.json"
+    write_match(path, played(12))
+    return path
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"), [("en", "goes on by mended rules (version 2)"), ("fr", "règles corrigées (version 2)")]
+)
+def test_saved_match_is_played_on_by_mended_rules(
+    cli: Cli, unfinished: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, lang: str, sentence: str
+) -> None:
+    mend(monkeypatch)
+    again = tmp_path / "again.json"
+    outcome = cli("play", "--load", unfinished, "--lang", lang, typed=f"save {again}\n")
+    assert outcome.code == exit_codes.OK, outcome.err
+    assert sentence in outcome.out
+    told = cli("verify", again)
+    assert "by version 1 of the rules: not replayed, since that version is not installed." in told.out, told.err
+    assert "replayed from the kept position after action 12" in told.out
+    shown = cli("replay", again).out
+    assert "Actions 1 to 12 were played by older rules" in shown
+    assert cli("replay", again, "--to", "3").code == exit_codes.BAD_INPUT

@@ -34,6 +34,7 @@ LOOK_AT_GAMES: Final = (
     "tests/table/test_entries.py",
     "tests/table/test_story.py",
     "tests/tools/test_state_fields.py",
+    "tests/upgrades/test_raising_rules.py",
     "tests/web/test_bot_runs.py",
     "tests/web/test_client_rules.py",
     "tests/web/test_client_words.py",

@@ -56,6 +56,9 @@ witnesses.append(tell_of_servers)
 class Server:
     """`chancellery serve` with Courtyard; it can be killed and started again on the same database."""
 
+    # What it plays besides the games that are shipped.
+    games = GAMES
+
     def __init__(
         self, db: str, folder: Path, *more: str, port: int = 0, client: Path | None = None, fixed: bool = True
     ) -> None:
@@ -73,7 +76,7 @@ class Server:
     def start(self) -> Server:
         environment = {
             **os.environ,
-            "CHANCELLERY_GAMES": GAMES,
+            "CHANCELLERY_GAMES": self.games,
             "CHANCELLERY_SECRET": "the same at every start",
             "PYTHONPATH": str(ROOT),
             "XDG_DATA_HOME": str(self.folder),

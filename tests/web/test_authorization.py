@@ -66,6 +66,7 @@ MATRIX: list[tuple[str, str, Any, tuple[int, int, int, int, int]]] = [
     ("POST", "/api/matches/{m}/undo", {"seat": "red", "ply": 1}, (401, 403, 403, 200, 403)),
     ("POST", "/api/matches/{m}/undo/agree", {"seat": "red", "ply": 1}, (401, 403, 403, 200, 403)),
     ("POST", "/api/matches/{m}/undo/refuse", {"seat": "red", "ply": 1}, (401, 403, 403, 409, 403)),
+    ("POST", "/api/matches/{m}/object", {"seat": "red"}, (401, 403, 403, 409, 403)),
     ("POST", "/api/matches/{m}/hint", {"seat": "red", "ply": 1}, (401, 403, 403, 403, 403)),
     ("POST", "/api/matches/{m}/hint/cancel", None, (401, 200, 200, 200, 200)),
     ("POST", "/api/matches/{m}/review", None, (409, 409, 409, 409, 409)),

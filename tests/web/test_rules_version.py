@@ -1,4 +1,4 @@
-"""A match of rules that the server does not play: refused to be played on, and still there to be read."""
+"""A match that cannot be carried over to the rules of the server: not played on, and still there to be read."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from chancellery.web.matches import documents, queries, seat_log
 from chancellery.web.schemas.chat import NewMessage
 from chancellery.web.schemas.matches import NewMatch, NewSeat
 from tests.tiny import TINY
+from tests.tiny.mending import end_with
 from tests.web.inside import Inside
 
 # Past the first snapshot, and before any match of first answers is over.
@@ -60,7 +61,7 @@ class Old:
 @pytest.fixture
 def old(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> Old:
     found = Old(inside)
-    monkeypatch.setattr(TINY, "rules", TINY.rules + 1)
+    end_with(monkeypatch)
     inside.services.live.cache.forget(found.id)
     return found
 
@@ -84,6 +85,7 @@ def test_whatever_would_play_it_on_is_refused_with_one_sentence(old: Old) -> Non
 
 def test_its_summary_says_that_it_is_not_playable(old: Old) -> None:
     header = old.services.store.matches.header(old.id)
+    queries.view(old.services.live, old.id, old.red, None, None, None)
     (summary,) = queries.match_summaries(old.services.live, [header], old.red)
     assert (summary.playable, summary.rules, summary.installed_rules) == (False, 1, 2)
     assert summary.status == "running"
@@ -120,7 +122,7 @@ def test_it_can_be_left_and_ended(old: Old) -> None:
 def test_bots_and_clocks_leave_it_alone(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     old = Old(inside, 3, Pace("live", seconds=1))
     before = old.services.store.matches.header(old.id)
-    monkeypatch.setattr(TINY, "rules", TINY.rules + 1)
+    end_with(monkeypatch)
     old.services.live.cache.forget(old.id)
     monkeypatch.setattr("chancellery.web.matches.upkeep.time.time", lambda: before.since + 1000)
     assert old.services.upkeep.check_clocks(old.id) == []

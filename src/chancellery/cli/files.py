@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+from base64 import b64encode
 from pathlib import Path
 
 from chancellery.engine.errors import BadJournal, ChancelleryError
 from chancellery.engine.journal import KIND, Exported, Journal, read_journal
+from chancellery.engine.saves import save
 from chancellery.engine.whole_files import whole_file
 from chancellery.games import find_game
 from chancellery.table.exports import NOT_OVER, is_seat_export
+from chancellery.table.older_files import brought_up
 
 
 def read_text(path: Path) -> str:
@@ -30,7 +33,7 @@ def read_match(path: Path) -> Exported:
     if is_seat_export(text):
         raise BadJournal(f"{path}: {NOT_OVER}", "file-of-a-seat", file=str(path))
     try:
-        exported = read_journal(text, find_game)
+        exported = read_journal(brought_up(text), find_game)
         exported.journal.replay()
     except ChancelleryError as error:
         raise BadJournal(f"{path}: {error}", "in-file", file=str(path), why=error) from None
@@ -43,7 +46,11 @@ def write_match(path: Path, journal: Journal) -> None:
         raise ChancelleryError(
             f"{path}: this file is there already and is no match; choose another name", "file-exists", file=str(path)
         )
-    write_whole(path, json.dumps(journal.export(), indent=1, ensure_ascii=False) + "\n")
+    data = journal.export()
+    if data["result"] is None:
+        # Where it goes on, for versions whose rules may not lead there any more.
+        data["position"] = b64encode(save(journal.replay())).decode()
+    write_whole(path, json.dumps(data, indent=1, ensure_ascii=False) + "\n")
 
 
 def write_whole(path: Path, text: str) -> None:

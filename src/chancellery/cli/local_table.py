@@ -16,6 +16,7 @@ from chancellery.engine.journal import Journal
 from chancellery.engine.nouns import nearest
 from chancellery.engine.rng import Rng
 from chancellery.engine.state import SPECTATOR, State
+from chancellery.table.beginnings import only_named
 from chancellery.table.entries import ActionEntry, visible
 from chancellery.table.match import Seat
 from chancellery.table.seating import match_of
@@ -44,7 +45,8 @@ class LocalTable:
         self.opening = table.take_events()
         self.played: list[ActionEntry] = []
         self.seen: dict[int, int] = {}
-        for seat, action in journal.actions:
+        self.played += only_named(table.match, journal.actions, time.time())
+        for seat, action in journal.actions[table.match.replays_from :]:
             self.act(seat, action)
 
     @property

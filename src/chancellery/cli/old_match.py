@@ -17,6 +17,7 @@ from chancellery.engine.game import Game
 from chancellery.games import find_game
 from chancellery.table.messages import may_read
 from chancellery.table.old_exports import OldExport, read_old_export, rules_of
+from chancellery.table.older_files import brought_up
 from chancellery.table.rules_version import other_rules
 
 
@@ -28,13 +29,14 @@ class Ending(msgspec.Struct):
 
 
 def find_old_match(file: Path, text: str) -> tuple[Game, OldExport] | None:
-    """The match in a file and its game, if it is a whole match of other rules than those that are installed."""
+    """The match in a file and its game, if it is a whole match of rules that it cannot be brought up from."""
     named = rules_of(text)
     if named is None:
         return None
     try:
         game = find_game(named[0])
-        return None if game.rules == named[1] else (game, read_old_export(text))
+        now = rules_of(brought_up(text))
+        return None if now is not None and now[1] == game.rules else (game, read_old_export(text))
     except ChancelleryError as error:
         raise BadJournal(f"{file}: {error}", "in-file", file=str(file), why=error) from None
 

@@ -63,8 +63,10 @@ def replay(
     ]
     if json:
         description = describe(g, viewer, entries, prose, len(journal.actions))
+        description["replayed_from"] = journal.begins
         terminal.print_json({**description, "messages": [msgspec.to_builtins(message) for message in said]})
     else:
+        tell_earlier(journal, viewer, prose)
         show(g, viewer, entries, prose, said)
 
 
@@ -74,6 +76,17 @@ def viewer_of(journal: Journal, seat: str) -> int:
     if seat in ("all", "none", ""):
         raise BadOption(f"--seat takes one seat here: {', '.join(ids)}", "one-seat", known=", ".join(ids))
     return choose_seats(ids, [seat])[0]
+
+
+def tell_earlier(journal: Journal, viewer: int, prose: Prose) -> None:
+    """What was played by rules that are not installed any more: the actions of the viewer, by their names."""
+    if not journal.begins:
+        return
+    out, seats = terminal.console(), journal.game.seats(journal.options)
+    out.print(prose.text("cli-older-part", values={"last": journal.begins}), style="bold", markup=False, soft_wrap=True)
+    for ply, (seat, action) in enumerate(journal.actions[: journal.begins], 1):
+        if viewer in (SPECTATOR, seat):
+            out.print(f"{ply:4} {seats[seat]}: {journal.game.actions.name(action)}", style="dim", markup=False)
 
 
 def show(g: State, viewer: int, entries: list[Entry], prose: Prose, said: list[ExportedMessage]) -> None:

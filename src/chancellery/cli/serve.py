@@ -11,7 +11,7 @@ import typer
 from platformdirs import user_data_path
 
 from chancellery.cli import browser, terminal
-from chancellery.cli.store import Db, opened
+from chancellery.cli.store import Db, NoBackup, opened
 from chancellery.cli.users import account
 from chancellery.engine.errors import BadOption
 from chancellery.games import places
@@ -86,6 +86,7 @@ def serve(
         bool, typer.Option("--keep-all", metavar=" ", help="Forget no guests, tables or matches by themselves.")
     ] = False,
     log_level: Annotated[str, typer.Option("--log-level", metavar="LEVEL", help="INFO, WARNING or ERROR.")] = "WARNING",
+    no_backup: NoBackup = False,
     browse: Annotated[
         bool, typer.Option("--open", metavar=" ", help="Open the page in a browser, at the next free port.")
     ] = False,
@@ -114,7 +115,8 @@ def serve(
         check_smtp(smtp)
     if host not in LOOPBACK and origin is None:
         typer.echo(OPEN_TO_ALL, err=True)
-    with opened(db) as store:
+    with opened(db, no_backup) as store:
+        require_known_rules(store)
         if workers > 1 and not store.database.postgres:
             raise BadOption(
                 "several workers need PostgreSQL; give one with --db postgresql://…", "workers-need-postgresql"
@@ -167,6 +169,24 @@ def serve(
         )
     if alone is not None:
         alone.release()
+
+
+def require_known_rules(store: Store) -> None:
+    """Refuse a store in which a newer version has brought matches to rules that this one does not have."""
+    from chancellery.games import find_game, installed_rules
+    from chancellery.store.errors import StoreError
+
+    for id, rules in store.matches.newer_rules(installed_rules()):
+        game = find_game(id)
+        raise StoreError(
+            f"a newer version of Chancellery has written this store: it has matches of version {rules} of the rules of"
+            f" {game.title}, and this version has {game.rules}; install that version again, or restore the backup that"
+            " it made",
+            "store-of-newer-rules",
+            rules=rules,
+            game=game.title,
+            installed=game.rules,
+        )
 
 
 def cores_to_spare(workers: int) -> int:

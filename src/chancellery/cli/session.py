@@ -21,6 +21,8 @@ from chancellery.engine.help import below, nearest_number, read_help
 from chancellery.engine.journal import Journal
 from chancellery.engine.rng import KEY_BYTES, Rng
 from chancellery.engine.state import State
+from chancellery.table.entries import RulesChanged
+from chancellery.table.rules_news import rules_news
 from chancellery.web.games.wording import lines
 
 PROMPT: Final = "> "
@@ -68,6 +70,7 @@ class TerminalSession:
 
     def run(self) -> None:
         """Play until the player leaves."""
+        self.tell_rules()
         after = Next.TURN
         while after is not Next.END:
             if after is Next.TURN:
@@ -75,6 +78,16 @@ class TerminalSession:
             line = self.keyboard.ask(PROMPT, self.words())
             after = Next.END if line is None else self.answer(line)
         self.screen.say("goodbye", "dim")
+
+    def tell_rules(self) -> None:
+        """Say what was mended, if a saved match of older rules goes on by the present ones here."""
+        stretches = self.match.table.match.stretches
+        if not stretches or stretches[-1].ply != self.match.g.ply:
+            return
+        before, last = stretches[-2:]
+        change = RulesChanged(before.rules, last.rules, "carried" if last.carried else "unchanged", last.digest or "")
+        news = rules_news(self.screen.prose, change, last.ply)
+        self.screen.out.print(news, style="bold", markup=False, soft_wrap=True)
 
     def show_turn(self) -> None:
         match = self.match

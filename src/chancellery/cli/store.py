@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -28,12 +29,19 @@ Db = Annotated[
 ]
 
 
+NoBackup = Annotated[bool, typer.Option("--no-backup", metavar=" ", help="Make no backup before tables are migrated.")]
+
+
+def tell_backup(place: Path) -> None:
+    typer.echo(f"The tables are migrated; how the store was before is kept in {place}", err=True)
+
+
 @contextmanager
-def opened(db: str | None) -> Iterator[Store]:
+def opened(db: str | None, no_backup: bool = False) -> Iterator[Store]:
     """The store, closed again whatever happens."""
     from chancellery.store.store import open_store
 
-    store = open_store(db)
+    store = open_store(db, backup=not no_backup, tell=tell_backup)
     try:
         yield store
     finally:
@@ -53,8 +61,9 @@ def store() -> None:
 def check(db: Db = None, json: Json = False) -> int:
     """Replay every running match with the installed rules and name those that would break."""
     from chancellery.store.check import check as broken_matches
+    from chancellery.store.upgrading import opened_for_reading
 
-    with opened(db) as store:
+    with opened_for_reading(db) as store:
         running = len(store.matches.running())
         with terminal.progress("Replaying", running) as tick:
             problems = list(broken_matches(store.matches, lambda id: tick(1)))
@@ -93,7 +102,32 @@ def restore(
 
 
 @app.command("migrate")
-def migrate(db: Db = None) -> None:
+def migrate(db: Db = None, no_backup: NoBackup = False) -> None:
     """Bring the tables up to date; the server does that itself when it starts."""
-    with opened(db):
+    with opened(db, no_backup):
         well("The store is up to date.")
+
+
+@app.command("upgrade")
+def upgrade(
+    db: Db = None,
+    dry_run: Annotated[
+        bool, typer.Option("--dry-run", metavar=" ", help="Say what would become of each match, and write nothing.")
+    ] = False,
+    no_backup: NoBackup = False,
+    json: Json = False,
+) -> int:
+    """Bring running matches of older rules to the installed ones; the server does that itself while it runs."""
+    from chancellery.cli.upgrade_table import print_outcomes
+    from chancellery.games import installed_rules
+    from chancellery.store.upgrading import opened_for_reading, upgrade_all
+
+    with opened_for_reading(db) if dry_run else opened(db, no_backup) as store:
+        running = store.matches.of_older_rules(installed_rules())
+        with terminal.progress("Replaying", len(running)) as tick:
+            outcomes = list(upgrade_all(store.matches, time.time(), dry_run, lambda id: tick(1)))
+    if json:
+        terminal.print_json({"dry_run": dry_run, "matches": [msgspec.to_builtins(one) for one in outcomes]})
+    else:
+        print_outcomes(outcomes, dry_run)
+    return exit_codes.OK

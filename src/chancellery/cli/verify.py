@@ -17,7 +17,7 @@ from chancellery.engine.journal import Journal
 from chancellery.table.old_exports import OldExport
 from chancellery.table.rules_version import other_rules
 from chancellery.table.strength import really_began
-from chancellery.table.verification import Ending, verify_export
+from chancellery.table.verification import Ending, StretchProof, prove_stretches, verify_export
 
 # What the result is, by how the match ended.
 SENTENCES: Final[dict[Ending | None, str]] = {
@@ -49,6 +49,7 @@ def verify(file: JournalFile, json: Json = False, promised: Promised = None) -> 
     except BadJournal as error:
         problem = str(error)
     journal = exported.journal
+    stretches = prove_stretches(journal.stretches, journal.game.rules, len(journal.actions))
     own = journal.actions[journal.origins[-1].ply :] if journal.origins else journal.actions
     began = really_began(journal.game, len(own), journal.options.players, {seat for seat, _ in own})
     if json:
@@ -65,6 +66,7 @@ def verify(file: JournalFile, json: Json = False, promised: Promised = None) -> 
                 "fork": journal.origins[-1].ply if journal.origins else None,
                 "commitment": exported.claimed["commitment"],
                 "digest": exported.claimed["digest"],
+                "stretches": stretches,
             }
         )
     elif problem is None:
@@ -76,9 +78,24 @@ def verify(file: JournalFile, json: Json = False, promised: Promised = None) -> 
             + forked(journal),
             soft_wrap=True,
         )
+        for stretch in stretches if journal.stretches else ():
+            terminal.console().print(f"  {stretch_line(stretch)}", soft_wrap=True)
     else:
         terminal.complain(f"{file}: the match does not hold: {problem}")
     return exit_codes.OK if problem is None else exit_codes.DOES_NOT_HOLD
+
+
+def stretch_line(stretch: StretchProof) -> str:
+    """What is proved of one stretch of a match whose rules were mended while it ran."""
+    part = f"Actions {stretch['from'] + 1} to {stretch['to']}, by version {stretch['rules']} of the rules:"
+    if stretch["proved"] == "replayed":
+        return f"{part} replayed by the installed rules."
+    if stretch["proved"] == "older":
+        return f"{part} not replayed, since that version is not installed."
+    return (
+        f"{part} replayed from the kept position after action {stretch['from']}, whose fingerprint is"
+        f" {stretch.get('digest', '')}; the log of every player has it too."
+    )
 
 
 def forked(journal: Journal) -> str:

@@ -9,16 +9,19 @@ from typing import Any
 
 from chancellery.engine.errors import BadJournal, ChancelleryError, IllegalAction, RulesError
 from chancellery.engine.game import Game
+from chancellery.engine.older_saves import load_older
 from chancellery.engine.options import Options
 from chancellery.engine.rng import KEY_BYTES, Rng, commitment, mixed_key, undo_key
 from chancellery.engine.saves import digest
 from chancellery.engine.state import State
+from chancellery.engine.stretches import Stretch, Stretches, base_of, read_stretches, stretches_json
 
 # Only a journal that has what is newer has a newer format: all others can be read by older versions too.
 PLAIN = 1
 WITH_REKEYS = 2
 WITH_SHARES = 3
-FORMAT = 4
+WITH_ORIGINS = 4
+FORMAT = 5
 KIND = "chancellery-journal"
 MOST_UNDOS = 1_000_000
 
@@ -55,6 +58,8 @@ class Journal:
 
     key       what all chance comes from: the seed, mixed with the shares if there are any
     origins   of a fork: the matches that it begins with, whose chance counts up to where it was forked
+    stretches from which ply which version of the rules counts, if it was begun with an older one
+    base      the stretch whose position it is replayed from, if it was carried over by one
     """
 
     def __init__(
@@ -66,6 +71,7 @@ class Journal:
         rekeys: Rekeys | None = None,
         shares: Shares | None = None,
         origins: Origins | None = None,
+        stretches: Stretches | None = None,
     ) -> None:
         self.game = game
         self.options = options
@@ -75,13 +81,32 @@ class Journal:
         self.actions = actions if actions is not None else []
         self.rekeys = rekeys if rekeys is not None else []
         self.origins = origins if origins is not None else []
+        self.stretches = stretches if stretches is not None else []
+        self.base: Stretch | None = base_of(self.stretches)
+
+    @property
+    def begins(self) -> int:
+        """The first ply that can be replayed: 0, or where the match was carried over last."""
+        return 0 if self.base is None else self.base.ply
+
+    def beginning(self, record: bool = False) -> State:
+        """The first position that can be replayed from: before the first action, or the one it was carried over by."""
+        return first_position(self.game, self.options, first_key(self.key, self.origins), self.base, record)
 
     def replay(self, to: int | None = None, record: bool = False) -> State:
         """The position after `to` actions (all of them if None); every action is checked again."""
+        if to is not None and to < self.begins:
+            raise BadJournal(
+                f"ply {to} was played by older rules than this version has: the match is replayed from ply"
+                f" {self.begins} on",
+                "ply-of-older-rules",
+                ply=to,
+                first=self.begins,
+            )
         actions = self.actions if to is None else self.actions[:to]
-        g = self.game.new(self.options, first_key(self.key, self.origins), record)
+        g = self.beginning(record)
         self.rekey(g)
-        for ply, (seat, action) in enumerate(actions, 1):
+        for ply, (seat, action) in enumerate(actions[self.begins :], self.begins + 1):
             try:
                 g.play(seat, action)
             except IllegalAction as error:
@@ -98,6 +123,7 @@ class Journal:
     def rekey(self, g: State) -> None:
         """Give a position the key that chance has after its ply, if it was keyed anew there."""
         rekey(g, self.key, self.rekeys, self.origins)
+        raise_floor(g, self.stretches)
 
     def export(self) -> JournalData:
         """The journal as JSON, with its result and the fingerprint of its last position."""
@@ -114,6 +140,7 @@ class Journal:
         return {
             "kind": KIND,
             **chance_json(self.rekeys, self.shares, seats, self.origins),
+            **stretched(self.stretches),
             "game": self.game.id,
             "rules": self.game.rules,
             "options": self.options.dump(),
@@ -127,7 +154,9 @@ class Journal:
 
 def chance_json(rekeys: Rekeys, shares: Shares, seats: tuple[str, ...], origins: Origins | None = None) -> JournalData:
     """The format of a journal with these rekeys, shares and origins, and what there is of them."""
-    data: JournalData = {"format": FORMAT if origins else WITH_SHARES if shares else WITH_REKEYS if rekeys else PLAIN}
+    data: JournalData = {
+        "format": WITH_ORIGINS if origins else WITH_SHARES if shares else WITH_REKEYS if rekeys else PLAIN
+    }
     if origins:
         data["origins"] = [
             {"ply": one.ply, "seed": one.seed.hex(), **chance_json(one.rekeys, one.shares, seats)} for one in origins
@@ -139,6 +168,27 @@ def chance_json(rekeys: Rekeys, shares: Shares, seats: tuple[str, ...], origins:
     if shares:
         data["shares"] = {seats[seat]: share.hex() for seat, share in shares}
     return data
+
+
+def stretched(stretches: Stretches) -> JournalData:
+    """The stretches of a journal that has any, and the format that it has by them."""
+    return {"format": FORMAT, "stretches": stretches_json(stretches)} if stretches else {}
+
+
+def first_position(game: Game, options: Options, key: bytes, base: Stretch | None, record: bool) -> State:
+    """The position that a match is replayed from: dealt, or the one that it was carried over by."""
+    if base is None or base.position is None:
+        return game.new(options, key, record)
+    g = load_older(game, base.position)
+    if record:
+        g.record()
+    return g
+
+
+def raise_floor(g: State, stretches: Stretches) -> None:
+    """Nobody takes back what was played by older rules."""
+    if stretches and any(one.ply == g.ply for one in stretches[1:]):
+        g.floor = g.ply
 
 
 def first_key(key: bytes, origins: Origins) -> bytes:
@@ -255,7 +305,9 @@ def read_journal(text: str, find: Callable[[str], Game]) -> Exported:
         rekeys = _rekeys(data.get("rekeys", []), len(actions))
         shares = _shares(data.get("shares", {}), game.seats(options))
         origins = _origins(data.get("origins", []), len(actions), game.seats(options))
-        return Exported(Journal(game, options, _seed(data["seed"]), actions, rekeys, shares, origins), data)
+        stretches = read_stretches(data.get("stretches", []), game.id, game.rules, len(actions))
+        journal = Journal(game, options, _seed(data["seed"]), actions, rekeys, shares, origins, stretches)
+        return Exported(journal, data)
     except BadJournal:
         raise
     except ChancelleryError as error:

@@ -75,6 +75,11 @@ def all_games() -> list[Game]:
     ]
 
 
+def installed_rules() -> dict[str, int]:
+    """The version of the rules of every game that is installed."""
+    return {game.id: game.rules for game in all_games()}
+
+
 @cache
 def _load_plug_in(id: str, place: str) -> Game | None:
     """An installed plug-in; None of one that is damaged, of which the log is told once."""

@@ -8,14 +8,25 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from sqlalchemy import Connection, delete, func, insert, inspect, select, text
+from sqlalchemy import Connection, MetaData, delete, func, insert, inspect, select, text
 
 from chancellery.engine.errors import ChancelleryError
 from chancellery.engine.whole_files import whole_file
 from chancellery.store.database import Database, connect, first_line, reporting_outage
 from chancellery.store.errors import StoreError
 from chancellery.store.migrate import upgrade
-from chancellery.store.schema import audit, matches, messages, metadata, outbox, reports, server_settings, users
+from chancellery.store.revisions import revision
+from chancellery.store.schema import (
+    REVISION,
+    audit,
+    matches,
+    messages,
+    metadata,
+    outbox,
+    reports,
+    server_settings,
+    users,
+)
 
 BATCH = 500
 
@@ -48,9 +59,16 @@ def vacuum(database: Database, draft: Path) -> None:
 def copy_out(database: Database, draft: Path) -> None:
     copy = connect(f"sqlite:///{draft}")
     try:
-        upgrade(copy)
+        found = revision(database)
+        upgrade(copy, found or "head")
+        tables = metadata
+        if found not in (None, REVISION):
+            # Tables that have still to be migrated are copied as they are.
+            tables = MetaData()
+            tables.reflect(copy.engine)
+            tables.remove(tables.tables["alembic_version"])
         with database.reading() as source, copy.writing() as target:
-            copy_tables(source, target)
+            copy_tables(source, target, tables)
         with closing(copy.engine.raw_connection()) as connection:
             # One file, nothing beside it.
             connection.cursor().execute("PRAGMA journal_mode=DELETE")
@@ -58,8 +76,8 @@ def copy_out(database: Database, draft: Path) -> None:
         copy.engine.dispose()
 
 
-def copy_tables(source: Connection, target: Connection) -> None:
-    for table in metadata.sorted_tables:
+def copy_tables(source: Connection, target: Connection, tables: MetaData = metadata) -> None:
+    for table in tables.sorted_tables:
         rows = source.execution_options(yield_per=BATCH).execute(select(table))
         for batch in rows.mappings().partitions(BATCH):
             target.execute(insert(table), [dict(row) for row in batch])

@@ -12,6 +12,7 @@ from chancellery.engine.saves import digest, load
 from chancellery.engine.state import State
 from chancellery.games import find_game
 from chancellery.store.matches import Matches
+from chancellery.store.upgrading import prepare
 from chancellery.table.match import Match
 from chancellery.table.rules_version import other_rules
 from chancellery.table.table import journal_of
@@ -40,8 +41,12 @@ def broken(matches: Matches, match: Match) -> str | None:
     """Why a match would break, or None if it would not."""
     try:
         game = find_game(match.game)
-        if game.rules != match.rules:
+        if game.rules < match.rules:
             return other_rules(game, match.rules)
+        if game.rules > match.rules:
+            # CannotCarryOver says why not.
+            prepare(matches, match.id, match.since, match.since)
+            return None
         loaded = matches.load(match.id)
         journal = journal_of(game, loaded.match, matches.actions(match.id))
         if len(journal.actions) != loaded.match.ply:

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Row, Select, select
 
+from chancellery.engine.stretches import Stretch
 from chancellery.store.errors import NoSuchMatch
 from chancellery.store.schema import seats
 from chancellery.store.statements import ALIKE, HEADER, SEATS
@@ -48,6 +49,7 @@ def match_from(row: AnyRow, sitting: Sequence[Seat]) -> Match:
     values["seed"] = bytes(values["seed"])
     values["rekeys"] = [(ply, undos) for ply, undos in values["rekeys"]]
     values["forks"] = msgspec.convert(values["forks"], list[Fork])
+    values["stretches"] = msgspec.convert(values["stretches"], list[Stretch])
     values["result"] = msgspec.convert(values["result"], MatchResult | None)
     values["shares"] = [(seat, share) for seat, share in values["shares"]]
     return Match(**values, pace=msgspec.convert(row.pace, Pace), seats=list(sitting))

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, delete, false, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, delete, false, func, insert, or_, select, update
 
 from chancellery.store import schema
 from chancellery.store.database import Database
@@ -19,6 +19,7 @@ from chancellery.store.statements import (
     ADD_SNAPSHOT,
     CHANGE_MATCH,
     CHANGE_PLY,
+    CHANGE_RULES,
     CHANGE_SEATS,
     CHANGE_SEQ,
     CHANGING,
@@ -27,12 +28,14 @@ from chancellery.store.statements import (
     MOVING,
     PLY_OF_KEY,
     STAMP,
+    WITH_RULES,
 )
 from chancellery.table.entries import (
     Acted,
     ActionEntry,
     Happening,
     LogEntry,
+    RulesChanged,
     Said,
     StatusChanged,
     TakenBack,
@@ -41,6 +44,7 @@ from chancellery.table.entries import (
 )
 from chancellery.table.match import Match, StalePly
 from chancellery.table.seating import laid
+from chancellery.table.table import SNAPSHOT_EVERY
 from chancellery.table.verification import Told
 
 MOST_LISTED: Final = 200
@@ -48,6 +52,7 @@ EVERY: Final = 2**31 - 1
 MOST_SNAPSHOTS: Final = 8
 LONGEST_KEY: Final = 64
 ACTED: Final = msgspec.json.Decoder(Acted)
+CHANGED: Final = msgspec.json.Decoder(RulesChanged)
 
 
 class ListPart(msgspec.Struct, frozen=True):
@@ -175,6 +180,37 @@ class Matches:
         self.keep_header(connection, match, entry.seq)
         return entry
 
+    def save_upgrade(self, match: Match, happened: RulesChanged, snapshot: bytes, at: float) -> LogEntry:
+        """Keep that a match has come to newer rules, and its position by them: all of it or nothing.
+
+        What it has taken back for that is gone from the journal; the log keeps that it was played.
+        """
+        with self.database.writing() as connection:
+            row = self.lock(connection, match.id)
+            self.require_version(row, match)
+            connection.execute(delete(actions).where(actions.c.match == match.id, actions.c.ply > match.ply))
+            # Those before stay: they show what was played by the older rules.
+            connection.execute(delete(snapshots).where(snapshots.c.match == match.id, snapshots.c.ply >= match.ply))
+            connection.execute(ADD_SNAPSHOT, {"match": match.id, "ply": match.ply, "state": snapshot})
+            entry = LogEntry(match.ply, at, happened, row.seq + 1)
+            self.add_entry(connection, match.id, entry)
+            changed = match_row(match)
+            connection.execute(CHANGE_RULES, {"its_id": match.id, **{name: changed[name] for name in WITH_RULES}})
+            self.keep_header(connection, match, entry.seq)
+            return entry
+
+    def keep_position(self, match: Match, snapshot: bytes) -> None:
+        """Keep the position at which a match rests, in place of the last one at which it rested."""
+        here = snapshots.c.match == match.id
+        # Those of every 32nd ply, and where other rules began, stay.
+        lasting = {one.ply for one in match.stretches} | set(range(0, match.ply, SNAPSHOT_EVERY))
+        with self.database.writing() as connection:
+            row = self.lock(connection, match.id)
+            self.require_version(row, match)
+            passing = snapshots.c.ply.not_in(sorted(lasting)) & (snapshots.c.ply <= match.ply)
+            connection.execute(delete(snapshots).where(here, passing))
+            connection.execute(ADD_SNAPSHOT, {"match": match.id, "ply": match.ply, "state": snapshot})
+
     def save_rematch(self, match: Match, again: Match, offered: StatusChanged, at: float) -> tuple[LogEntry, LogEntry]:
         """Keep a rematch, and where it is; neither if another was laid already. Returns the entries of both."""
         with self.database.writing() as connection:
@@ -299,15 +335,26 @@ class Matches:
     def told_in_log(self, id: str) -> Told:
         """What the log says of a match's chance and its end."""
         with self.database.reading() as connection:
-            happened = [change for _, change in self.changes(connection, id, "status", "undo")]
+            log = self.changes(connection, id, "status", "undo")
+            rules = self.rules_changes(connection, id)
+        happened = [change for _, change in log]
         changes = [change for change in happened if isinstance(change, StatusChanged)]
         begun = [change.shares for change in changes if change.status == "running" and change.shares is not None]
         return Told(
             commitment=next((change.commitment for change in changes if change.commitment is not None), None),
             shares=begun[0] if begun else None,
-            undos=sum(change.agreed for change in happened if isinstance(change, TakenBack)),
+            # What a change of rules has taken back changes chance as an agreed undo does.
+            undos=sum(change.agreed for change in happened if isinstance(change, TakenBack))
+            + sum(change.before is not None for _, change in rules),
             ended=any(ends_match(change) for change in happened),
+            changes=[(ply, change.to, change.digest) for ply, change in rules],
         )
+
+    def rules_changes(self, connection: Connection, id: str) -> list[tuple[int, RulesChanged]]:
+        """When other rules began to count, as it was told, each with its ply."""
+        log = schema.entries
+        query = select(log.c.ply, log.c.data).where(log.c.match == id, log.c.kind == "rules").order_by(log.c.seq)
+        return [(row.ply, CHANGED.decode(row.data)) for row in connection.execute(query)]
 
     def changes(self, connection: Connection, id: str, *kinds: str) -> list[tuple[int, Happening]]:
         """What entries of some kinds tell, each with its number."""
@@ -322,6 +369,12 @@ class Matches:
         query = query.order_by(snapshots.c.ply.desc()).limit(MOST_SNAPSHOTS)
         with self.database.reading() as connection:
             return [bytes(state) for state in connection.execute(query).scalars()]
+
+    def positions(self, id: str) -> list[tuple[int, bytes]]:
+        """All snapshots of a match with their plies, the last one first."""
+        query = select(snapshots.c.ply, snapshots.c.state).where(snapshots.c.match == id)
+        with self.database.reading() as connection:
+            return [(row.ply, bytes(row.state)) for row in connection.execute(query.order_by(snapshots.c.ply.desc()))]
 
     def ply_of_key(self, id: str, seat: int, key: str) -> int | None:
         """The ply that an idempotency key was played as."""
@@ -401,6 +454,34 @@ class Matches:
     def running(self) -> list[str]:
         """The ids of all matches that are being played."""
         return self.ids(matches.c.status == "running")
+
+    def of_older_rules(self, rules: Mapping[str, int]) -> list[str]:
+        """The ids of running matches of older rules than these, by game: those first that were played at last."""
+        older = or_(false(), *((matches.c.game == game) & (matches.c.rules < now) for game, now in rules.items()))
+        query = select(matches.c.id).where((matches.c.status == "running") & older)
+        with self.database.reading() as connection:
+            return list(connection.execute(query.order_by(matches.c.since.desc(), matches.c.id)).scalars())
+
+    def newer_rules(self, rules: Mapping[str, int]) -> list[tuple[str, int]]:
+        """The games of which there are matches of newer rules than these, each with the newest version."""
+        query = select(matches.c.game, func.max(matches.c.rules)).group_by(matches.c.game).order_by(matches.c.game)
+        with self.database.reading() as connection:
+            found = [(game, int(newest)) for game, newest in connection.execute(query)]
+        return [(game, newest) for game, newest in found if newest > rules.get(game, newest)]
+
+    def at_rest(self, since: float, rules: Mapping[str, int], most: int) -> list[str]:
+        """The ids of running matches with these rules, at rest since then, whose position is not kept yet."""
+        kept = select(snapshots.c.ply).where(snapshots.c.match == matches.c.id, snapshots.c.ply == matches.c.ply)
+        resting = (matches.c.status == "running") & (matches.c.since <= since) & ~kept.exists()
+        query = select(matches.c.id).where(resting & with_rules(rules)).order_by(matches.c.since).limit(most)
+        with self.database.reading() as connection:
+            return list(connection.execute(query).scalars())
+
+    def acted_since(self, id: str, ply: int) -> set[int]:
+        """The seats that have played something after a ply."""
+        query = select(actions.c.seat).where(actions.c.match == id, actions.c.ply > ply).distinct()
+        with self.database.reading() as connection:
+            return set(connection.execute(query).scalars())
 
     def due(self, now: float, rules: Mapping[str, int]) -> list[str]:
         """The ids of matches with these rules, by game, in which a clock has run out."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from pathlib import Path
 from typing import Final
 
 from alembic import command
@@ -12,6 +14,7 @@ from sqlalchemy import Connection, text
 
 from chancellery.store.database import Database
 from chancellery.store.errors import StoreError
+from chancellery.store.revisions import backup_place
 
 # Any number will do, as long as every server takes the same.
 LOCK: Final = 1919_1815
@@ -29,6 +32,20 @@ def upgrade(database: Database, to: str = "head") -> None:
                 f"the store was made by another version of Chancellery, perhaps a newer one: {error}",
                 "store-of-other-version",
             ) from None
+
+
+def bring_up_to_date(database: Database, found: str | None, copied: bool) -> Path | None:
+    """Migrate tables from the revision that was found; where the backup is that was made before, if one was."""
+    place = None
+    if found is not None and copied:
+        # Imported here, since it needs this module.
+        from chancellery.store.backup import backup
+
+        place = backup_place(database, found, time.time())
+        place.parent.mkdir(parents=True, exist_ok=True)
+        backup(database, place)
+    upgrade(database)
+    return place
 
 
 def alembic_config(connection: Connection) -> Config:

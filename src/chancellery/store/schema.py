@@ -25,7 +25,7 @@ from sqlalchemy.engine import Dialect
 from sqlalchemy.types import TypeDecorator
 
 # The migration that makes these tables.
-REVISION: Final = "0014"
+REVISION: Final = "0015"
 
 metadata: Final = MetaData(
     naming_convention={
@@ -122,6 +122,7 @@ matches: Final = Table(
     Column("shares", Json, nullable=False, server_default="[]"),
     Column("forks", Json, nullable=False, server_default="[]"),
     Column("hints", Boolean, nullable=False, server_default=false()),
+    Column("stretches", Json, nullable=False, server_default="[]"),
     Index(None, "status", "created"),
 )
 

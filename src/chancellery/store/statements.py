@@ -12,7 +12,11 @@ from chancellery.table.match import Match, Seat
 # What a match and its row have alike: all but what is stored in a shape of its own.
 ALIKE: Final = tuple(name for name in Match.__struct_fields__ if name not in ("pace", "seats"))
 # What stays as it was when the table was laid; everything else can change, so that nothing new is forgotten.
-NEVER_CHANGES: Final = frozenset({"id", "game", "options", "seed", "created", "imported", "hints", "forks"})
+NEVER_CHANGES: Final = frozenset(
+    {"id", "game", "options", "seed", "created", "imported", "hints", "forks", "stretches"}
+)
+# What changes with the rules alone, besides what an action may change.
+WITH_RULES: Final = ("options", "stretches")
 # What changes about a match and about a seat; parameters named `its_…` say which row is meant.
 CHANGING: Final = (*(name for name in ALIKE if name not in NEVER_CHANGES), "due", "seq")
 CHANGING_AT_SEATS: Final = Seat.__struct_fields__
@@ -25,6 +29,9 @@ LOCK: Final = (
 STAMP: Final = select(matches.c.version, matches.c.seq).where(matches.c.id == bindparam("its_id"))
 CHANGE_MATCH: Final = (
     update(matches).where(matches.c.id == bindparam("its_id")).values({name: bindparam(name) for name in CHANGING})
+)
+CHANGE_RULES: Final = (
+    update(matches).where(matches.c.id == bindparam("its_id")).values({name: bindparam(name) for name in WITH_RULES})
 )
 CHANGE_PLY: Final = (
     update(matches)

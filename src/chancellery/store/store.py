@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
+
 from platformdirs import user_data_path
-from sqlalchemy import inspect, text
 
 from chancellery.store.database import Database, connect
 from chancellery.store.devices import Devices
@@ -18,6 +20,7 @@ from chancellery.store.people import People
 from chancellery.store.ratings import Ratings
 from chancellery.store.reports import Audit, Reports
 from chancellery.store.reviews import StoredReviews
+from chancellery.store.revisions import require_known, revision
 from chancellery.store.schema import REVISION
 from chancellery.store.server_settings import ServerSettings
 
@@ -50,27 +53,28 @@ def default_url() -> str:
     return f"sqlite:///{user_data_path('chancellery') / 'chancellery.sqlite'}"
 
 
-def open_store(url: str | None = None, migrate: bool = True) -> Store:
-    """The store at a URL, by default in the user's data folder, with its tables as they should be."""
+def open_store(
+    url: str | None = None, migrate: bool = True, backup: bool = True, tell: Callable[[Path], None] = lambda place: None
+) -> Store:
+    """The store at a URL, by default in the user's data folder, with its tables as they should be.
+
+    Before tables that hold something are migrated a backup is made, if so wanted, and `tell` is told where it is.
+    """
     database = connect(url or default_url())
     try:
-        if migrate and revision(database) != REVISION:
+        found = revision(database)
+        require_known(found)
+        if migrate and found != REVISION:
             # Slow to import, and seldom needed.
-            from chancellery.store.migrate import upgrade
+            from chancellery.store.migrate import bring_up_to_date
 
-            upgrade(database)
+            place = bring_up_to_date(database, found, backup)
+            if place is not None:
+                tell(place)
     except BaseException:
         database.engine.dispose()
         raise
     return Store(database)
-
-
-def revision(database: Database) -> str | None:
-    """The migration that the tables were brought to last; None if there are no tables yet."""
-    with database.reading() as connection:
-        if not inspect(connection).has_table("alembic_version"):
-            return None
-        return connection.execute(text("select version_num from alembic_version")).scalar()
 
 
 __all__ = ["Store", "StoreDown", "default_url", "open_store"]

@@ -21,7 +21,7 @@ def export(store: Store, id: str, seat: int = SPECTATOR, language: str = ENGLISH
     match = store.matches.header(id)
     game = find_game(match.game)
     recorded = Recorded(store.matches.actions(id)[: match.ply])
-    if not plays_on(game, match):
+    if not plays_on(game, match) or match.base is not None:
         recorded.entries, recorded.snapshots = store.matches.action_entries(id), store.matches.snapshots(id, match.ply)
     names, said = around(store, match, seat)
     if match.over():

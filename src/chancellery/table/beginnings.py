@@ -13,8 +13,9 @@ from chancellery.engine.journal import read_journal
 from chancellery.engine.tutorial import Tutorial
 from chancellery.games import find_game
 from chancellery.table.defects import RulesFailed
-from chancellery.table.entries import ActionEntry
+from chancellery.table.entries import Acted, ActionEntry
 from chancellery.table.match import Match, Seat, TableError
+from chancellery.table.older_files import brought_up
 from chancellery.table.rules_version import require_rules
 from chancellery.table.seating import match_of, new_match
 from chancellery.table.table import Actions, Table, journal_of
@@ -35,7 +36,7 @@ class Begun(msgspec.Struct):
 
 def read_file(text: str, owner: str | None, now: float) -> Begun:
     """The match in an exported file, played again; its owner has every seat."""
-    exported = read_journal(text, find_game)
+    exported = read_journal(brought_up(text), find_game)
     if len(exported.journal.actions) > MOST_ACTIONS:
         raise BadJournal(
             f"the match has {len(exported.journal.actions)} actions; up to {MOST_ACTIONS} can be imported",
@@ -50,7 +51,7 @@ def read_file(text: str, owner: str | None, now: float) -> Begun:
     match.imported = True
     table = Table.start(journal.game, match)
     table.begin(now)
-    entries = played_again(table, journal.actions, now)
+    entries = [*only_named(match, journal.actions, now), *played_again(table, journal.actions, now)]
     exported.compare(table.state)
     end_as_told(match, exported.claimed.get("match"))
     if owner and not match.over():
@@ -67,10 +68,18 @@ def begin_fork(old: Match, ply: int, seats: list[Seat], owner: str, actions: Act
     if not 0 <= ply <= old.ply:
         raise TableError(f"the match has no ply {ply}; it ended at {old.ply}", "no-such-ply", ply=ply, last=old.ply)
     match = new_match(game, old.options, seats, now=now, owner=owner)
+    if ply < old.replays_from:
+        raise TableError(
+            f"at ply {ply} this match was played by older rules; branch off at ply {old.replays_from} or later",
+            "fork-of-older-rules",
+            ply=ply,
+            first=old.replays_from,
+        )
     match.forks = old.forks_at(ply)
+    match.stretches = [one for one in old.stretches if one.ply <= ply]
     table = Table.start(game, match)
     table.begin(now)
-    entries = played_again(table, actions[:ply], now)
+    entries = [*only_named(match, actions, now), *played_again(table, actions[:ply], now)]
     if match.over():
         raise TableError("the match was over at this moment; choose an earlier one", "over-at-ply")
     return Begun(match, entries)
@@ -89,10 +98,20 @@ def begin_lesson(game: Game, tutorial: Tutorial, learner: str, now: float) -> Be
     return Begun(match, played_again(table, tutorial.actions(game), now))
 
 
+def only_named(match: Match, actions: Actions, now: float) -> Entries:
+    """The actions of a match that were played by older rules: nobody can say any more what happened by them."""
+    name = find_game(match.game).actions.name
+    return [
+        ActionEntry(ply, now, action, Acted(seat=seat, action=name(action), events=[]))
+        for ply, (seat, action) in enumerate(actions[: match.replays_from], 1)
+    ]
+
+
 def played_again(table: Table, actions: Actions, now: float) -> Entries:
-    """Every action of a file played at a table."""
+    """Every action of a file played at a table, from where it can be replayed."""
     entries = []
-    for ply, (seat, action) in enumerate(actions):
+    first = table.match.replays_from
+    for ply, (seat, action) in enumerate(actions[first:], first):
         try:
             entries.append(table.act(seat, action, ply, now))
         except (IllegalAction, TableError) as error:

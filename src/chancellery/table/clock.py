@@ -50,6 +50,16 @@ def charge(match: Match, now: float) -> None:
     match.since = now
 
 
+def stand_still(match: Match, stood: float, now: float, fresh: bool = False) -> None:
+    """Give back the time since when nobody could play on; a question that is put afresh has its time from now on."""
+    for seat in match.waiting if fresh and match.pace.kind == "days" else ():
+        match.seats[seat].left = match.pace.allowance()
+    lost = now - match.since if fresh else max(now - max(match.since, stood), 0.0)
+    match.since += lost
+    if match.until is not None:
+        match.until += lost
+
+
 def ask_next(
     match: Match, waiting: Sequence[int], answers: Mapping[int, int], now: float, until: float | None = None
 ) -> Gains:

@@ -22,7 +22,9 @@ from chancellery.table.messages import may_read
 
 S = TypeVar("S", bound=int | str)
 
-Kind = Literal["opening", "action", "undo", "consent", "message", "hint", "defect", "seat", "status"]
+Kind = Literal["opening", "action", "undo", "consent", "message", "hint", "defect", "rules", "seat", "status"]
+# How a match came to other rules: all of it replays the same by them, or it was carried over at a kept position.
+HowUpgraded = Literal["unchanged", "carried"]
 # Events, each with the seats that may know it (None: everybody).
 Events = list[tuple[list[int] | None, EventData]]
 Ids = Sequence[str]
@@ -186,6 +188,30 @@ class RulesFell(Happening, Generic[S], frozen=True):
         return RulesFell(None if self.seat is None else ids[self.seat])
 
 
+class RulesChanged(Happening, frozen=True, omit_defaults=True):
+    """From here on a newer version of the rules counts.
+
+    rules    the version that counted before
+    to       the version that counts from here on
+    how      whether all that was played replays the same by it, or the match was carried over at its position
+    digest   the fingerprint of the position here
+    before   how far the match had come, if it went back to the start of the running step or turn
+    """
+
+    rules: int
+    to: int
+    how: HowUpgraded
+    digest: str
+    before: int | None = msgspec.field(name="from", default=None)
+
+    @property
+    def kind(self) -> Kind:
+        return "rules"
+
+    def seen_by(self, seat: int, ids: Ids) -> RulesChanged:
+        return self
+
+
 # --- talking ---
 
 
@@ -297,7 +323,7 @@ class StatusChanged(Happening, frozen=True, omit_defaults=True):
     commitment   the hash of the seed, when it is laid
     shares       the chance that was brought to it, when it is laid and when it begins
     rematch      the match that was offered
-    reason       why it was ended: `silence`
+    reason       why it was ended: `silence`, or `upgrade` if somebody objected to a change of the rules
     seat, to     who sat down last, if the match began by that
     """
 
@@ -343,6 +369,7 @@ SEEN: Final[dict[Kind, tuple[type[Happening], ...]]] = {
     "message": (Said[str],),
     "hint": (HintAsked[str],),
     "defect": (RulesFell[str],),
+    "rules": (RulesChanged,),
     "seat": (SeatChanged[str], SeatsChanged[str], SeatsLeft[str], TimeWasUp[str]),
     "status": (StatusSeen, SeatChanged[str], SeatsLeft[str], TimeWasUp[str]),
 }
@@ -355,6 +382,7 @@ READERS: Final[dict[str, Callable[[str], Happening]]] = {
     "message": Decoder(Said[int]).decode,
     "hint": Decoder(HintAsked[int]).decode,
     "defect": Decoder(RulesFell[int]).decode,
+    "rules": Decoder(RulesChanged).decode,
 }
 SEAT_CHANGED: Final = Decoder(SeatChanged[int])
 SEATS_CHANGED: Final = Decoder(SeatsChanged[int])

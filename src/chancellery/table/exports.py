@@ -174,25 +174,34 @@ def export_seat(
 
 
 def seat_story(game: Game, match: Match, recorded: Recorded, seat: int, language: str) -> SeatStory:
-    """Actions, log and view of a seat, by replaying the match."""
+    """Actions, log and view of a seat, by replaying the match; what older rules played is told as it was then."""
     options = game.options(match.options)
     # Before a match begins nothing is dealt.
     waits = match.status == "waiting"
     g = game.empty(options) if waits else journal_of(game, match, recorded.actions).replay(record=True)
     nouns = game.nouns_for(options)
     prose = Prose(language, (game.folder / "text",), nouns)
+    by_older_rules = [entry for entry in recorded.entries if entry.ply <= match.replays_from]
     return SeatStory(
         ply=g.ply,
         actions=[
             (ply, game.actions.name(action)) for ply, (who, action) in enumerate(recorded.actions, 1) if who == seat
         ],
         log=[
-            {"ply": entry.ply, **event_json(entry.event, nouns), "text": prose.event(entry.event)}
-            for entry in g.record().entries
-            if entry.visible_to(seat)
+            *told(by_older_rules, seat),
+            *(
+                {"ply": entry.ply, **event_json(entry.event, nouns), "text": prose.event(entry.event)}
+                for entry in g.record().entries
+                if entry.visible_to(seat)
+            ),
         ],
         view=g.view(seat),
     )
+
+
+def told(entries: Sequence[ActionEntry], seat: int) -> list[EventData]:
+    """What a seat may know of actions that cannot be replayed, as it was told."""
+    return [{"ply": entry.ply, **event} for entry in entries for event in visible(entry.data.events, seat)]
 
 
 def old_story(game: Game, match: Match, recorded: Recorded, seat: int) -> SeatStory:
@@ -200,7 +209,7 @@ def old_story(game: Game, match: Match, recorded: Recorded, seat: int) -> SeatSt
     return SeatStory(
         ply=match.ply,
         actions=[(entry.ply, entry.data.action) for entry in recorded.entries if entry.seat == seat],
-        log=[{"ply": entry.ply, **event} for entry in recorded.entries for event in visible(entry.data.events, seat)],
+        log=told(recorded.entries, seat),
         view=kept_view(game, match, recorded.snapshots, seat)["position"] or {},
     )
 

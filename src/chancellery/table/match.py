@@ -11,6 +11,7 @@ from chancellery.engine.journal import Origin, Origins, Rekeys, Shares, forked
 from chancellery.engine.options import Value
 from chancellery.engine.results import Result
 from chancellery.engine.rng import mixed_key
+from chancellery.engine.stretches import Stretch, base_of
 
 Status = Literal["waiting", "running", "finished", "abandoned"]
 SeatKind = Literal["open", "person", "bot"]
@@ -121,7 +122,7 @@ class Fork(msgspec.Struct, frozen=True):
 class Match(msgspec.Struct):
     """One match.
 
-    rules     version of the game's rules that it was begun with
+    rules     version of the game's rules that it is played by; `stretches` say what it was begun with
     seed      256 secret bits; only their SHA-256 is shown before the end
     ply       number of actions played
     since     when the question that is open was put (Unix time)
@@ -133,6 +134,7 @@ class Match(msgspec.Struct):
     shares    chance that people brought to their seats before the match began, as hexadecimal
     rekeys    after which plies chance has another key, each with the number of agreed undos by then
     forks     of a fork: the matches that it begins with, the first one first
+    stretches from which ply which version of the rules counts, if it was begun with an older one
     version   rises with every change that the store keeps; one that has changed since it was loaded is refused
     """
 
@@ -160,6 +162,7 @@ class Match(msgspec.Struct):
     shares: list[tuple[int, str]] = []
     hints: bool = False
     forks: list[Fork] = []
+    stretches: list[Stretch] = []
     version: int = 0
 
     @property
@@ -176,6 +179,21 @@ class Match(msgspec.Struct):
     def begins(self) -> int:
         """The ply that the match begins at: where it was forked, if it was."""
         return self.forks[-1].ply if self.forks else 0
+
+    @property
+    def base(self) -> Stretch | None:
+        """The stretch whose kept position the match is replayed from, if its rules were mended in between."""
+        return base_of(self.stretches)
+
+    @property
+    def replays_from(self) -> int:
+        """The first ply that this build can replay; those before it were played by rules that it does not have."""
+        return 0 if self.base is None else self.base.ply
+
+    @property
+    def undo_ends(self) -> int:
+        """No undo goes back behind this ply: where the match was forked, or where its rules changed."""
+        return max(self.begins, self.stretches[-1].ply if self.stretches else 0)
 
     def forks_at(self, ply: int) -> list[Fork]:
         """What a fork of this match at a ply begins with."""

@@ -117,7 +117,7 @@ def events_of(
         happened[ply] = [event_json(one, table.nouns) for one in most_telling(game, events)]
 
     listen()
-    for seat, action in actions:
+    for seat, action in actions[match.replays_from :]:
         table.state.play(seat, action)
         table.rekey()
         names[table.state.ply] = game.actions.name(action)

@@ -52,10 +52,30 @@ class KeptView(MatchView):
 
 
 class OtherRules(TableError):
-    """A match that was begun with rules that this build does not play."""
+    """A match of rules that this build does not play."""
 
     def __init__(self, game: Game, rules: int) -> None:
-        super().__init__(other_rules(game, rules), "other-rules", rules=rules, game=game.title, installed=game.rules)
+        sentence = self.sentence(game, rules)
+        super().__init__(sentence, "other-rules", rules=rules, game=game.title, installed=game.rules)
+
+    def sentence(self, game: Game, rules: int) -> str:
+        return other_rules(game, rules)
+
+
+class NewerRules(OtherRules):
+    """A match that a newer version plays, perhaps on another process of this very server: ask there."""
+
+    CODE = "newer-rules"
+
+    def __init__(self, game: Game, rules: int) -> None:
+        super().__init__(game, rules)
+        self.code = self.CODE
+
+    def sentence(self, game: Game, rules: int) -> str:
+        return (
+            f"this match is played with version {rules} of the rules of {game.title}, and this server still has version"
+            f" {game.rules}: it is being upgraded, try again in a moment"
+        )
 
 
 def other_rules(game: Game, rules: int) -> str:
@@ -74,7 +94,12 @@ def plays_on(game: Game, match: Match) -> bool:
 def require_rules(game: Game, match: Match) -> None:
     """Refuse a match that this build does not play on."""
     if not plays_on(game, match):
-        raise OtherRules(game, match.rules)
+        raise refusal_of(game, match.rules)
+
+
+def refusal_of(game: Game, rules: int) -> OtherRules:
+    """Why this build does not play a match of these rules on: they are newer, or older and not carried over."""
+    return NewerRules(game, rules) if rules > game.rules else OtherRules(game, rules)
 
 
 def names_of(game: Game, match: Match) -> Nouns:

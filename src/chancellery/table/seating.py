@@ -86,7 +86,7 @@ def laid(match: Match) -> StatusChanged:
 def match_of(journal: Journal, seats: Sequence[Seat], now: float, owner: str | None = None) -> Match:
     """A match that begins with the options and the chance of a journal; its actions have still to be played."""
     match = new_match(journal.game, journal.options.dump(), seats, now=now, owner=owner)
-    match.seed, match.rekeys = journal.seed, journal.rekeys
+    match.seed, match.rekeys, match.stretches = journal.seed, journal.rekeys, journal.stretches
     match.shares = [(seat, share.hex()) for seat, share in journal.shares]
     match.forks = [
         Fork("", one.ply, one.seed, [(seat, share.hex()) for seat, share in one.shares], one.rekeys)

@@ -97,12 +97,12 @@ def leaders(points: tuple[int, ...]) -> set[int]:
 
 
 def tell(game: Game, match: Match, actions: Actions) -> Story:
-    """Replay a match that is over, and tell what became of it."""
+    """Replay a match that is over, and tell what became of it, from where this build can replay it."""
     if not match.over():
         raise TableError("the story of a match is available once it is over", "not-over-story")
     require_rules(game, match)
     teller = Teller(game, match)
-    for seat, action in actions:
+    for seat, action in actions[match.replays_from :]:
         teller.play(seat, action)
     return teller.story()
 
@@ -121,7 +121,7 @@ class Teller:
         self.points: tuple[int, ...] = ()
         if self.tally is not None:
             self.points = self.tally.points(self.state)
-            self.curve.append(PointsAfter(0, list(self.points)))
+            self.curve.append(PointsAfter(self.state.ply, list(self.points)))
             self.listen(self.tally)
 
     @property

@@ -13,7 +13,7 @@ from chancellery.engine.actions import RETRACT
 from chancellery.engine.events import event_json
 from chancellery.engine.frames import Frame
 from chancellery.engine.game import Game
-from chancellery.engine.journal import Journal, first_key, rekey
+from chancellery.engine.journal import Journal, first_key, first_position, raise_floor, rekey
 from chancellery.engine.saves import load, save
 from chancellery.engine.state import State
 from chancellery.table.clock import ask_next, question_left, start_clocks, time_left
@@ -41,7 +41,7 @@ class Table:
 
     @classmethod
     def start(cls, game: Game, match: Match) -> Table:
-        """A table at the first choice of a match; before it begins the board is empty."""
+        """A table where a match can be replayed from: its first choice; before it begins the board is empty."""
         with by_the_rules():
             return cls(game, match, opening(game, match))
 
@@ -64,6 +64,7 @@ class Table:
     def rekey(self) -> None:
         """Give chance the key that it has after this ply, if an undo changed it here."""
         rekey(self.state, self.key, self.match.rekeys, self.origins)
+        raise_floor(self.state, self.match.stretches)
 
     # --- playing ---
 
@@ -82,6 +83,7 @@ class Table:
             self.rekey()
         self.match.status = "running"
         self.match.rules = self.game.rules
+        self.match.ply = self.state.ply
         for seat in self.match.seats:
             seat.rated = seat.user in accounts
         self.match.waiting = list(self.state.waiting)
@@ -204,7 +206,14 @@ class Table:
 def journal_of(game: Game, match: Match, actions: Actions) -> Journal:
     """The journal of a match."""
     return Journal(
-        game, game.options(match.options), match.seed, actions, match.rekeys, match.share_bytes(), match.origins
+        game,
+        game.options(match.options),
+        match.seed,
+        actions,
+        match.rekeys,
+        match.share_bytes(),
+        match.origins,
+        match.stretches,
     )
 
 
@@ -214,8 +223,9 @@ def opening(game: Game, match: Match) -> State:
 
 
 def dealt(game: Game, match: Match) -> State:
-    """The position at the first choice of a match, whether it has begun or not."""
-    return game.new(game.options(match.options), first_key(match.key, match.origins), record=True)
+    """The first position of a match that can be replayed from, whether it has begun or not."""
+    key = first_key(match.key, match.origins)
+    return first_position(game, game.options(match.options), key, match.base, record=True)
 
 
 def opening_events(game: Game, match: Match) -> Events:

@@ -41,7 +41,7 @@ def agree(table: Table, seat: int, ply: int) -> Consented[int] | None:
     table.require_ply(ply)
     if match.absent(match.seats[seat].user):
         raise TableError(UNDO_NEEDS_EVERYBODY, "undo-needs-everybody")
-    if match.ply <= match.begins:
+    if match.ply <= match.undo_ends:
         raise TableError("nothing has been played yet", "nothing-to-undo")
     if seat in match.consents:
         return None
@@ -69,7 +69,7 @@ def behind_bots(match: Match, actions: Actions) -> int:
     ply = len(actions)
     while ply > 0 and actions[ply - 1][0] in bots:
         ply -= 1
-    return max(ply - 1, match.begins)
+    return max(ply - 1, match.undo_ends)
 
 
 def take_back(

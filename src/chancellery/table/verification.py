@@ -10,11 +10,13 @@ from chancellery.engine.errors import BadJournal, ChancelleryError, RulesError
 from chancellery.engine.game import Game
 from chancellery.engine.journal import Exported
 from chancellery.engine.languages import ENGLISH
+from chancellery.engine.older_saves import saved_digest
 from chancellery.engine.refusals import refusal_in
 from chancellery.engine.rng import commitment
 from chancellery.engine.saves import digest
+from chancellery.engine.stretches import Stretch, base_of
 from chancellery.table.match import Match, MatchResult, Status, TableError
-from chancellery.table.rules_version import require_rules, seat_names
+from chancellery.table.rules_version import plays_on, require_rules, seat_names
 from chancellery.table.strength import really_began
 from chancellery.table.table import Actions, journal_of
 
@@ -31,6 +33,7 @@ class Told(msgspec.Struct):
     commitment  the one that was written with the first entry; None in matches that are older than that
     shares      those that were written when it began; None if none were
     undos       how often people agreed to take something back
+    changes     when other rules began to count: the ply, the version, and the fingerprint of the position there
     ended       whether an entry tells that it ended at the table, and not by an action
     """
 
@@ -38,6 +41,7 @@ class Told(msgspec.Struct):
     shares: list[tuple[int, str]] | None
     undos: int
     ended: bool
+    changes: list[tuple[int, int, str]] = []
 
 
 class Around(msgspec.Struct):
@@ -54,6 +58,15 @@ class ForkPlace(TypedDict):
     ply: int
 
 
+# What is proved of a stretch: it replays by the present rules; it was carried over by a kept position, whose
+# fingerprint the log has too, and replays from there; or it was played by rules that this build does not have.
+Proved = Literal["replayed", "carried", "older"]
+
+StretchProof = TypedDict(
+    "StretchProof", {"from": int, "to": int, "rules": int, "proved": Proved, "digest": NotRequired[str]}
+)
+
+
 class Proof(TypedDict):
     """What replaying a match that is over came to; the API's `Verification` says what each of it means."""
 
@@ -68,6 +81,7 @@ class Proof(TypedDict):
     promised: bool
     fork: ForkPlace | None
     shares: dict[str, str]
+    stretches: list[StretchProof]
     code: NotRequired[str]
     message: NotRequired[str]
 
@@ -95,6 +109,7 @@ def verify_match(
         "promised": promised is not None and promised.commitment is not None,
         "fork": {"match": match.forks[-1].match, "ply": match.begins} if match.forks else None,
         "shares": {ids[seat]: share for seat, share in match.shares},
+        "stretches": prove_stretches(match.stretches, match.rules, len(actions), plays_on(game, match)),
     }
     try:
         require_rules(game, match)
@@ -124,11 +139,37 @@ def compare_with_log(match: Match, promised: Told) -> None:
         raise BadJournal(
             "the players' shares of chance are not those that were told when the match began", "shares-not-told"
         )
+    told = {(ply, rules): print_of for ply, rules, print_of in promised.changes}
+    # What a fork begins with was told at the match that it comes from.
+    own = [stretch for stretch in match.stretches[1:] if stretch.at >= match.created]
+    for stretch in own:
+        kept = stretch.digest if stretch.position is None else saved_digest(stretch.position)
+        if told.get((stretch.ply, stretch.rules)) != kept:
+            raise BadJournal(
+                f"the position at ply {stretch.ply}, where other rules began to count, is not the one that was told",
+                "position-not-told",
+                ply=stretch.ply,
+            )
     if match.rekeys and match.rekeys[-1][1] > promised.undos:
         raise BadJournal(
             f"chance was keyed for {match.rekeys[-1][1]} undos, but only {promised.undos} are in the log",
             "undos-not-told",
         )
+
+
+def prove_stretches(stretches: list[Stretch], rules: int, plies: int, installed: bool = True) -> list[StretchProof]:
+    """What a replay proves of each stretch of a match that is played by these rules now, if they are installed."""
+    parts, base = stretches or [Stretch(0, rules)], base_of(stretches)
+    ends = [*(one.ply for one in parts[1:]), plies]
+    proofs: list[StretchProof] = []
+    for one, end in zip(parts, ends, strict=True):
+        earlier = base is not None and (one.ply, one.rules) < (base.ply, base.rules)
+        proved: Proved = "older" if earlier or not installed else "carried" if one.carried else "replayed"
+        proof: StretchProof = {"from": one.ply, "to": end, "rules": one.rules, "proved": proved}
+        if one.digest is not None:
+            proof["digest"] = one.digest
+        proofs.append(proof)
+    return proofs
 
 
 def verify_export(exported: Exported) -> Ending | None:

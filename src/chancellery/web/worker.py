@@ -20,8 +20,12 @@ from chancellery.web.server.logs import LOG, note, note_seldom
 CLOCK_SECONDS: Final = 1.0
 SWEEP_SECONDS: Final = 20.0
 OUTBOX_SECONDS: Final = 5.0
+UPGRADE_SECONDS: Final = 20.0
 EXPIRY_SECONDS: Final = 3600.0
 GAUGE_SECONDS: Final = 1.0
+# A match in which nothing has happened for so long is at rest, and its position is kept: so many at a time.
+REST_SECONDS: Final = 60.0
+MOST_AT_REST: Final = 50
 
 
 class Worker:
@@ -31,6 +35,7 @@ class Worker:
         self.settings = services.settings
         self.matches = services.store.matches
         self.upkeep = services.upkeep
+        self.upgrades = services.live.upgrades
         self.bots = services.bots
         self.notices = services.notices
         self.calls = services.calls
@@ -42,6 +47,8 @@ class Worker:
         jobs: list[Awaitable[None]] = [
             self.every(CLOCK_SECONDS, self.check_clocks),
             self.every(SWEEP_SECONDS, self.wake_bots),
+            self.every(REST_SECONDS, self.keep_positions),
+            self.every(UPGRADE_SECONDS, self.upgrade_matches),
             self.read_games(),
         ]
         if self.metrics.folder is not None:
@@ -96,6 +103,27 @@ class Worker:
             for seat in late:
                 self.metrics.count("timeouts")
                 note("time is up", match=id, seat=seat)
+
+    async def upgrade_matches(self) -> None:
+        """Bring matches of older rules to the installed ones, one by one; whoever plays meanwhile goes first."""
+        older = await sync_to_thread(self.matches.of_older_rules, installed_rules())
+        waiting = [id for id in older if id not in self.upgrades.stopped]
+        for id in waiting:
+            try:
+                await sync_to_thread(self.upkeep.bring_up, id)
+            except (ChancelleryError, RulesError) as error:
+                note_seldom("a match could not be upgraded", logging.WARNING, match=id, error=str(error))
+        if waiting:
+            stopped = sum(id in self.upgrades.stopped for id in waiting)
+            note("running matches were upgraded", matches=len(waiting), stopped=stopped)
+
+    async def keep_positions(self) -> None:
+        since = time.time() - REST_SECONDS
+        for id in await sync_to_thread(self.matches.at_rest, since, installed_rules(), MOST_AT_REST):
+            try:
+                await sync_to_thread(self.upkeep.keep_position, id)
+            except (ChancelleryError, RulesError) as error:
+                note_seldom("a position could not be kept", logging.WARNING, match=id, error=str(error))
 
     async def read_gauges(self) -> None:
         self.metrics.read_gauges()

@@ -21,11 +21,12 @@ from chancellery.web.matches.playing import Playing
 from chancellery.web.matches.presence import place_of, present
 from chancellery.web.matches.seat_access import viewing_seat
 from chancellery.web.matches.seat_log import SeatLog
+from chancellery.web.matches.seating import Seating
 from chancellery.web.matches.stream import Streams
 from chancellery.web.matches.taking_back import TakingBack
 from chancellery.web.schemas.base import Ok
 from chancellery.web.schemas.chat import MessageList, MessageSummary, NewMessage, Read
-from chancellery.web.schemas.matches import Presence
+from chancellery.web.schemas.matches import Presence, Sit
 from chancellery.web.schemas.play import Act, DieAhead, Done, Undo, WhyNot
 
 BeforeMessage = Annotated[int | None, QueryParameter(ge=0, le=2**53, description="Only what was said before this one.")]
@@ -91,6 +92,12 @@ def agree(caller: Given[Caller], taking_back: Given[TakingBack], match: MatchId,
 def refuse(caller: Given[Caller], taking_back: Given[TakingBack], match: MatchId, data: JSONBody[Undo]) -> Done:
     """Refuse to take anything back."""
     return taking_back.disagree(match, caller.require_user(takes="message"), data.seat, data.ply)
+
+
+@post("/{match:str}/object", status_code=200, sync_to_thread=True, responses=problems(401, 403, 404, 409, 429))
+def object_to_rules(caller: Given[Caller], seating: Given[Seating], match: MatchId, data: JSONBody[Sit]) -> Done:
+    """Object to a change of the rules by which a match was carried over: it ends without a result."""
+    return seating.object_to_rules(match, caller.require_user(takes="message"), data.seat)
 
 
 @get("/{match:str}/messages", sync_to_thread=True, responses=problems(401, 403, 404))
@@ -176,6 +183,7 @@ handlers = [
     undo,
     agree,
     refuse,
+    object_to_rules,
     list_messages,
     send_message,
     mark_read,

@@ -63,7 +63,7 @@ class Reviews:
         if not match.over():
             raise TableError("a match can be reviewed once it is over", "not-over-review")
         require_rules(find(match.game), match)
-        if match.ply == 0:
+        if match.ply == match.replays_from:
             raise TableError("nothing was played, so there is nothing to review", "nothing-to-review")
         return match, self.store.matches.actions(id)
 
@@ -85,22 +85,23 @@ class Reviews:
             await sync_to_thread(reviews.give_up, match.id)
 
     async def estimate(self, match: Match, actions: Actions) -> list[Estimate]:
-        """What the chancellor thinks of every ply, a chunk at a time."""
+        """What the chancellor thinks of every ply that this build can replay, a chunk at a time."""
+        plies = len(actions) - match.replays_from
         request = ReviewRequest(
             game=match.game,
             luck=b"",
             # Who sat there is nobody's business in a bot process.
             match=msgspec.structs.replace(match, seats=[], owner=None),
             actions=actions,
-            each=self.seconds / len(actions),
+            each=self.seconds / plies,
             chunk=min(CHUNK_SECONDS, self.pool.seconds / 4),
         )
         estimates: list[Estimate] = []
-        while len(estimates) < len(actions):
-            request.start, request.luck = len(estimates), secrets.token_bytes(KEY_BYTES)
+        while len(estimates) < plies:
+            request.start, request.luck = match.replays_from + len(estimates), secrets.token_bytes(KEY_BYTES)
             reply = await self.pool.consult(request, urgent=False)
             estimates += reply.estimates
-            progress = len(estimates) / len(actions)
+            progress = len(estimates) / plies
             await sync_to_thread(self.store.reviews.advance, match.id, progress, time.time())
         return estimates
 

@@ -20,6 +20,7 @@ from chancellery.engine.options import OneOf, Option
 from chancellery.engine.prose import Prose
 from chancellery.engine.tutorial import Tutorial, has_tutorial, read_tutorial
 from chancellery.games import all_games, find_game
+from chancellery.games import installed_rules as rules_by_game
 from chancellery.web.games.shapes import GameData, GameFacts, HelpPage, Lesson, OptionField, SeatLook
 from chancellery.web.games.wording import kinds_by_event, prose_for
 from chancellery.web.http.client_files import locate, page_of
@@ -39,10 +40,7 @@ def installed(id: str) -> bool:
         return False
 
 
-@cache
-def installed_rules() -> dict[str, int]:
-    """The version of the rules of every game that is installed."""
-    return {game.id: game.rules for game in all_games()}
+installed_rules = cache(rules_by_game)
 
 
 @cache

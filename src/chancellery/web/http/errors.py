@@ -18,6 +18,7 @@ from chancellery.store.database import first_line
 from chancellery.store.errors import NameTaken, NoSuchMatch, NoSuchUser, StoreDown, TableChanged
 from chancellery.table.defects import RulesFailed
 from chancellery.table.match import StalePly, TableError
+from chancellery.table.rules_version import NewerRules
 from chancellery.web.limits.rate_limits import TooOften
 from chancellery.web.server.defects import Defects
 from chancellery.web.server.logs import LOG, note_seldom
@@ -79,7 +80,7 @@ class ErrorAnswers:
         """The answer to a request that failed."""
         status, problem, headers = classify(error)
         put_into_words(problem, error, request.headers.get("accept-language", ""))
-        if status == 503:
+        if status == 503 and not isinstance(error, NewerRules):
             self.metrics.count("store_down")
             note_seldom("the store cannot be used", logging.ERROR, error=first_line(error))
         if status == 429:
@@ -106,6 +107,9 @@ def classify(error: Exception) -> tuple[int, Problem, dict[str, str]]:
             return error.status, Problem(str(error)), {}
         case StalePly():
             return 409, Problem(str(error), ply=error.ply), {}
+        case NewerRules():
+            # Another process may have the newer version already: whoever asks again comes to it.
+            return 503, Problem(str(error)), {"Retry-After": "1"}
         case IllegalAction():
             return 422, Problem(str(error), rule=error.rule or None), {}
         case NoSuchMatch() | NoSuchUser():

@@ -101,4 +101,5 @@ def export_work(live: LiveMatches, id: str, seat: int, language: str) -> MakeExp
     if not plays_on(find(match.game), match):
         return export(live.store, id, seat, language)
     names, said = around(live.store, match, seat)
-    return MakeExport(match, live.store.matches.actions(id)[: match.ply], seat, language, names, said)
+    entries = [] if match.base is None else live.store.matches.action_entries(id)
+    return MakeExport(match, live.store.matches.actions(id)[: match.ply], seat, language, names, said, entries)

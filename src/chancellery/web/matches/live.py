@@ -20,6 +20,7 @@ from chancellery.table.entries import Happening, LogEntry, RulesFell
 from chancellery.table.match import Match
 from chancellery.web.limits.open_counts import OpenCounts
 from chancellery.web.matches.bus import Bus
+from chancellery.web.matches.match_upgrades import MatchUpgrades
 from chancellery.web.matches.table_cache import TableCache, TableLease
 from chancellery.web.schemas.play import Done
 from chancellery.web.server.defects import Defects
@@ -49,7 +50,8 @@ class LiveMatches:
         self.store = store
         self.defects = defects
         self.streams = streams
-        self.cache = TableCache(store.matches, most_tables)
+        self.upgrades = MatchUpgrades(store.matches, self.publish_upgrade)
+        self.cache = TableCache(store.matches, most_tables, self.upgrades.bring_up)
         self.bus = Bus(store.matches.entries)
         self.followers: list[Follower] = []
         self.aside_followers: list[Callable[[Match], None]] = []
@@ -84,6 +86,12 @@ class LiveMatches:
         """Publish a committed change of a match that nobody has leased."""
         self.bus.publish(match.id, entry)
         self.notify_followers(match)
+
+    def publish_upgrade(self, match: Match, entry: LogEntry, asked: bool) -> None:
+        """Publish that a match has come to newer rules; nobody is called to the table unless it asks something else."""
+        self.bus.publish(match.id, entry)
+        if asked:
+            self.notify_followers(match)
 
     def notify_followers(self, match: Match) -> None:
         if match.status == "finished":

@@ -16,7 +16,8 @@ from chancellery.store.people import User
 from chancellery.store.table_loader import load_table
 from chancellery.table.clock import time_left
 from chancellery.table.match import Match
-from chancellery.table.rules_version import NOBODY_ASKED, kept_view, plays_on
+from chancellery.table.objecting import may_object, open_change, time_to_object
+from chancellery.table.rules_version import NOBODY_ASKED, kept_view, plays_on, refusal_of
 from chancellery.table.table import Table
 from chancellery.table.undo import may_undo
 from chancellery.web.games.catalog import find, installed, tutorial_key
@@ -28,7 +29,7 @@ from chancellery.web.matches.seat_access import seat_ids, viewing_seat
 from chancellery.web.matches.seat_log import unheard
 from chancellery.web.matches.table_cache import TableLease
 from chancellery.web.schemas.chat import MessageList, MessageSummary
-from chancellery.web.schemas.matches import Ending, ForkSummary, MatchSummary, SeatSummary
+from chancellery.web.schemas.matches import Ending, ForkSummary, MatchSummary, SeatSummary, UpgradeSummary
 from chancellery.web.schemas.play import DieAhead, View
 
 # How many entries of a log are told at once.
@@ -62,13 +63,31 @@ def match_summaries(live: LiveMatches, matches: list[Match], who: User | None) -
     names = people.names(sorted(ids)) if ids else {}
     accounts = people.with_profile(sorted(ids)) if ids else set()
     shown = [match for match in matches if len(matches) == 1 or installed(match.game)]
-    return [with_people(live, match, match_summary(match, who, names), accounts) for match in shown]
+    return [with_people(live, match, match_summary(match, who, names), accounts, who) for match in shown]
 
 
-def with_people(live: LiveMatches, match: Match, summary: MatchSummary, accounts: set[str]) -> MatchSummary:
-    """A summary with who has an account, who is there, and how many watch."""
+def upgrade_summary(live: LiveMatches, match: Match, who: User | None) -> UpgradeSummary | None:
+    """The last change of the rules of a match, and whether whoever asks may object to it."""
+    if not match.stretches:
+        return None
+    before, last = match.stretches[-2:]
+    until: float | None = None
+    mine = match.seats_of(who.id if who else None)
+    if mine and open_change(match, time.time()) is not None:
+        acted = live.store.matches.acted_since(match.id, last.ply)
+        if any(may_object(match, seat, acted, time.time()) for seat in mine):
+            until = last.at + time_to_object(match.pace)
+    return UpgradeSummary(last.ply, before.rules, last.rules, match.replays_from, last.carried, last.at, until)
+
+
+def with_people(
+    live: LiveMatches, match: Match, summary: MatchSummary, accounts: set[str], who: User | None
+) -> MatchSummary:
+    """A summary with who has an account, who is there, how many watch, and what became of its rules."""
     here = present(live.streams, match)
     summary.watching = here.watching
+    summary.playable = live.upgrades.comes_up(match)
+    summary.upgrade = upgrade_summary(live, match, who)
     for seat, seat_summary in zip(match.seats, summary.seats, strict=True):
         seat_summary.account = seat.user in accounts
         seat_summary.present = seat_summary.id in here.seats
@@ -143,6 +162,10 @@ def view(live: LiveMatches, id: str, who: User | None, name: str | None, languag
     with live.cache.lease(id) as lease:
         seat = viewing_seat(lease.match, who, name)
         if not lease.plays_on:
+            if lease.match.rules > lease.game.rules:
+                raise refusal_of(lease.game, lease.match.rules)
+            return old_view(live, lease, seat, language, ply)
+        if ply is not None and ply < lease.match.replays_from:
             return old_view(live, lease, seat, language, ply)
         table, seq = lease.table, lease.slot.seq
         if ply is not None and ply != table.state.ply:

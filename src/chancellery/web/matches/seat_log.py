@@ -10,8 +10,9 @@ import msgspec
 from chancellery.engine.events import EventData
 from chancellery.engine.prose import Prose
 from chancellery.store.people import User
-from chancellery.table.entries import ActionSeen, LogEntry, Opened, Said, visible
+from chancellery.table.entries import ActionSeen, LogEntry, Opened, RulesChanged, Said, visible
 from chancellery.table.match import Match
+from chancellery.table.rules_news import rules_news
 from chancellery.table.rules_version import names_of, plays_on, seat_names
 from chancellery.table.table import opening_events
 from chancellery.web.games.catalog import find
@@ -40,7 +41,7 @@ def entries_after(
     match = live.store.matches.header(id)
     seat = viewing_seat(match, who, name)
     seat_log = SeatLog(match, seat, language, unheard(live, match, who))
-    begun = match.status != "waiting" and plays_on(seat_log.game, match)
+    begun = match.status != "waiting" and plays_on(seat_log.game, match) and match.base is None
     page = [seat_log.opening(match)] if after == 0 and begun else []
     while len(page) < most:
         wanted = min(most - len(page), LOG_PAGE)
@@ -100,6 +101,8 @@ class SeatLog:
         if seen is None:
             return None
         text = self.words(seen.events) if isinstance(seen, ActionSeen) else None
+        if isinstance(seen, RulesChanged) and self.prose is not None:
+            text = [rules_news(self.prose, seen, row.ply)]
         # To the second: how long a bot or a server took is nobody's business.
         return SeatEntry(row.seq, row.kind, row.ply, float(round(row.at)), seen, text)
 

@@ -7,6 +7,7 @@ import time
 from chancellery.store.people import User
 from chancellery.table import seating
 from chancellery.table.match import Match, TableError
+from chancellery.table.objecting import object_to_rules
 from chancellery.table.refusals import NOT_YOURS_TO_END
 from chancellery.web.http.errors import forbidden
 from chancellery.web.limits.bot_match_limit import BotTables
@@ -97,6 +98,16 @@ class Seating(Commands):
             if match.status == "running" and match.others(who.id) and not who.operator:
                 raise forbidden(NOT_YOURS_TO_END, "others-play")
             return self.live.save_header(lease, seating.abandon(match))
+
+    @persistent
+    def object_to_rules(self, id: str, who: User, name: str | None) -> Done:
+        """Object to a change of the rules by which the match was carried over: it ends without a result."""
+        with self.live.cache.lease(id) as lease:
+            match = lease.table.match
+            seat = own_seat(match, who, name)
+            acted = self.live.store.matches.acted_since(id, match.undo_ends)
+            with lease.saving():
+                return self.live.save_header(lease, object_to_rules(match, seat, acted, time.time()))
 
     def delete(self, id: str, who: User) -> None:
         """Remove a match for good: an operator any, whoever laid it one that nobody else has a part in."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from threading import Lock, RLock
 
@@ -11,10 +11,10 @@ from chancellery.engine.errors import ChancelleryError
 from chancellery.engine.game import Game
 from chancellery.games import find_game
 from chancellery.store.errors import StoreError
-from chancellery.store.matches import Matches
+from chancellery.store.matches import Matches, StoredMatch
 from chancellery.store.table_loader import load_table
 from chancellery.table.match import Match
-from chancellery.table.rules_version import OtherRules
+from chancellery.table.rules_version import OtherRules, refusal_of
 from chancellery.table.table import Table
 from chancellery.web.limits.rate_limits import TooOften
 
@@ -55,7 +55,7 @@ class TableLease:
     def table(self) -> Table:
         """The table of the match; raises OtherRules if this build does not play its rules."""
         if self.current is None:
-            raise OtherRules(self.game, self.match.rules)
+            raise refusal_of(self.game, self.match.rules)
         return self.current
 
     def replace(self, table: Table) -> None:
@@ -76,9 +76,11 @@ class TableLease:
 class TableCache:
     """Tables by match id; each lease asks the store whether another process has changed the match."""
 
-    def __init__(self, matches: Matches, most: int) -> None:
+    def __init__(self, matches: Matches, most: int, bring_up: Callable[[str], bool] = lambda id: False) -> None:
         self.matches = matches
         self.most = most
+        # Brings a match of older rules to the installed ones, if it can be.
+        self.bring_up = bring_up
         self.lock = Lock()
         self.slots: OrderedDict[str, CacheSlot] = OrderedDict()
 
@@ -109,7 +111,7 @@ class TableCache:
     def load(self, id: str, slot: CacheSlot) -> Match:
         """Load a match into its slot; one that this build does not play on has no table there."""
         try:
-            slot.table, stored = load_table(self.matches, id)
+            slot.table, stored = self.load_playable(id)
         except OtherRules:
             stored = self.matches.load(id)
         except BaseException:
@@ -117,6 +119,15 @@ class TableCache:
             raise
         slot.seq, slot.last_mover = stored.seq, stored.last_mover
         return stored.match
+
+    def load_playable(self, id: str) -> tuple[Table, StoredMatch]:
+        """Load a match that this build plays on, or that it can bring to its rules; else OtherRules."""
+        try:
+            return load_table(self.matches, id)
+        except OtherRules:
+            if not self.bring_up(id):
+                raise
+            return load_table(self.matches, id)
 
     def slot(self, id: str) -> CacheSlot:
         with self.lock:

@@ -33,7 +33,7 @@ def table_news(
 
 def summary_of(live: LiveMatches, id: str, who: User | None) -> MatchSummary:
     """A match as anybody with its link may know it, and how much of what was said there one has not read."""
-    header = live.store.matches.header(id)
+    header = live.upgrades.present_header(id)
     summary = queries.match_summaries(live, [header], who)[0]
     mine = header.seats_of(who.id if who else None)
     if who and mine:

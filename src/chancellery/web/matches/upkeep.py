@@ -95,6 +95,21 @@ class Upkeep(Commands):
                 self.live.save_header(lease, seating.time_out(match, lease.game, late, now))
             return late
 
+    # --- rules ---
+
+    @persistent
+    def bring_up(self, id: str) -> None:
+        """Bring a match to the installed rules, if it is of older ones."""
+        with self.live.cache.lease(id):
+            pass
+
+    @persistent
+    def keep_position(self, id: str) -> None:
+        """Keep the position at which a match rests: a version whose rules no longer lead there can go on from it."""
+        with self.live.cache.lease(id) as lease:
+            if lease.plays_on and lease.match.status == "running":
+                self.live.store.matches.keep_position(lease.match, lease.table.snapshot())
+
     # --- results ---
 
     def count_overlooked(self) -> None:

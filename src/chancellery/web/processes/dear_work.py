@@ -25,6 +25,7 @@ from chancellery.engine.refusals import MOST_NUMBER
 from chancellery.games import all_games, find_game
 from chancellery.table.beginnings import begin_fork, read_file
 from chancellery.table.defects import Defect, RulesFailed
+from chancellery.table.entries import ActionEntry
 from chancellery.table.exports import Recorded, export_match, export_seat
 from chancellery.table.match import Match, Seat, TableError
 from chancellery.table.messages import Message
@@ -107,9 +108,10 @@ class MakeExport(MatchWork, tag="export"):
     language: str
     names: list[str | None]
     said: list[Message]
+    entries: list[ActionEntry] = []
 
     def carry_out(self) -> bytes:
-        game, recorded = find_game(self.match.game), Recorded(self.actions)
+        game, recorded = find_game(self.match.game), Recorded(self.actions, self.entries)
         if self.match.over():
             return msgspec.json.encode(export_match(game, self.match, recorded, self.names, self.said))
         export = export_seat(game, self.match, recorded, self.seat, self.language, self.names, self.said)

@@ -107,12 +107,34 @@ class ForkSummary(Struct):
     ply: int
 
 
+class UpgradeSummary(Struct):
+    """The last change of the rules of a match that was begun with older ones.
+
+    ply            from where on the newer version counts
+    rules, to      the version before it, and since
+    replays_from   the first ply that can still be replayed
+    carried        whether the match was carried over at its position; false if all of it replays the same
+    at             when that was
+    object_until   until when you may object and so end the match without a result; null if you may not
+    """
+
+    ply: int
+    rules: int
+    to: int
+    replays_from: int
+    carried: bool
+    at: float
+    object_until: float | None = None
+
+
 class MatchSummary(Struct):
     """A match as anybody may know it.
 
-    rules            the version of the game's rules that it was begun with
+    rules            the version of the game's rules that it is played by
     installed_rules  the version that this server plays
-    playable         false if those differ: such a match can be read, left and talked at, but not played on
+    playable         false if it is of older rules and cannot be carried over to these: such a match can be read, left
+                     and talked at, but not played on
+    upgrade          the last change of its rules, if it was begun with older ones
     commitment       SHA-256 of the seed, from the start; the seed itself is told after the end
     shares           the chance that players have brought to their seats, in hexadecimal
     tutorial         whether it began as the guided first match of its game
@@ -152,7 +174,22 @@ class MatchSummary(Struct):
     fork: ForkSummary | None = None
     may_end: list[Ending] = []
     watching: int = 0
+    upgrade: UpgradeSummary | None = None
     unread: int | None = None
+
+
+class StretchProved(Struct, omit_defaults=True):
+    """A stretch of plies that was played by one version of the rules, and what is proved of it.
+
+    proved    `replayed` by the present rules; `carried` over at its first ply by a kept position, whose fingerprint
+              `digest` the log has too, and replayed from there; `older`: by rules that this server does not have
+    """
+
+    before: int = field(name="from")
+    to: int
+    rules: int
+    proved: Literal["replayed", "carried", "older"]
+    digest: str | None = None
 
 
 class Verification(Struct):
@@ -167,6 +204,7 @@ class Verification(Struct):
     shares    the chance that players brought, by seat
     fork      where it was forked: up to there it replays under the seed of that match, which was known by then; the
               commitment covers all chance after it
+    stretches what is proved of each stretch of plies, by the version of the rules that it was played by
     """
 
     holds: bool
@@ -179,6 +217,7 @@ class Verification(Struct):
     began: bool
     promised: bool
     shares: dict[str, str]
+    stretches: list[StretchProved]
     fork: ForkSummary | None = None
     code: str | None = None
     message: str | None = None

@@ -52,3 +52,5 @@ card-plain_one = Plain card I
 card-plain_two = Plain card II
 card-plain_three = Plain card III
 card-plain_four = Plain card IV
+
+mended-rules-2 = A die is rolled before the cards are dealt.

@@ -52,3 +52,5 @@ card-plain_one = Carte simple I
 card-plain_two = Carte simple II
 card-plain_three = Carte simple III
 card-plain_four = Carte simple IV
+
+mended-rules-2 = On lance un dé avant de distribuer les cartes.

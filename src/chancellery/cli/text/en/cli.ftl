@@ -32,6 +32,7 @@ cli-to-act = [{ $rule }] { $count ->
    *[other] Waiting for { $seats }, at the same time.
 }
 cli-other-rules = This match was played with version { $rules } of the rules, and version { $installed } is installed: here are its moves, but it cannot be replayed or played on.
+cli-older-part = Actions 1 to { $last } were played by older rules, which are not installed: here are their names.
 cli-kept-result = Result: { $result }
 cli-no-result = none
 cli-asides = Besides, without answering; type the name:

@@ -32,6 +32,7 @@ cli-to-act = [{ $rule }] { $count ->
    *[other] À jouer en même temps : { $seats }.
 }
 cli-other-rules = Cette partie a été jouée avec la version { $rules } des règles, et c’est la version { $installed } qui est installée : voici ses coups, mais on ne peut ni la rejouer ni la poursuivre.
+cli-older-part = Les actions 1 à { $last } ont été jouées avec d’anciennes règles, qui ne sont plus installées : voici leurs noms.
 cli-kept-result = Résultat : { $result }
 cli-no-result = aucun
 cli-asides = En plus, sans répondre ; tapez le nom :

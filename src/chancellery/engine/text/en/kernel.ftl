@@ -35,3 +35,14 @@ hint-ahead = { $points ->
 }
 hint-line = Expected after it: { $line }.
 hint-step = { $seat }: { $action }
+
+## Rules that were mended while a match ran
+
+rules-unchanged = From here on version { $to } of the rules counts; nothing of this match changes by it.
+rules-carried = From here on the match goes on by mended rules (version { $to }): { $mended }
+rules-back = The match goes on by mended rules (version { $to }), from { $plies ->
+    [one] one action
+   *[other] { $plies } actions
+} before, since what was asked there is asked otherwise now: { $mended }
+# Where a game does not say what was mended.
+rules-mended = the changelog of the game says what.

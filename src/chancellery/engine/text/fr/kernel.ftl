@@ -30,3 +30,14 @@ hint-ahead = { $points ->
 }
 hint-line = La suite attendue : { $line }.
 hint-step = { $seat } : { $action }
+
+## Rules that were mended while a match ran
+
+rules-unchanged = À partir d’ici, c’est la version { $to } des règles qui compte ; rien ne change pour cette partie.
+rules-carried = À partir d’ici, la partie continue avec des règles corrigées (version { $to }) : { $mended }
+rules-back = La partie continue avec des règles corrigées (version { $to }) en reprenant { $plies ->
+    [one] une action
+   *[other] { $plies } actions
+} plus tôt, car ce qui y était demandé l’est autrement à présent : { $mended }
+# Where a game does not say what was mended.
+rules-mended = le journal des changements du jeu dit lesquelles.

@@ -111,6 +111,7 @@ export interface MatchSummary {
   fork: ForkSummary | null;
   may_end: Array<"leave" | "abandon" | "delete">;
   watching: number;
+  upgrade: UpgradeSummary | null;
   unread: number | null;
 }
 
@@ -150,6 +151,17 @@ export interface ForkSummary {
   ply: number;
 }
 
+/** The last change of the rules of a match that was begun with older ones. */
+export interface UpgradeSummary {
+  ply: number;
+  rules: number;
+  to: number;
+  replays_from: number;
+  carried: boolean;
+  at: number;
+  object_until: number | null;
+}
+
 export interface MessageList {
   messages: Array<MessageSummary>;
   unread: number;
@@ -183,9 +195,19 @@ export interface Verification {
   began: boolean;
   promised: boolean;
   shares: Record<string, string>;
+  stretches: Array<StretchProved>;
   fork: ForkSummary | null;
   code: string | null;
   message: string | null;
+}
+
+/** A stretch of plies that was played by one version of the rules, and what is proved of it. */
+export interface StretchProved {
+  from: number;
+  to: number;
+  rules: number;
+  proved: "replayed" | "carried" | "older";
+  digest?: string;
 }
 
 /** A finished match as one story. */
@@ -585,6 +607,7 @@ export type PostAnswer<P extends string> = string extends P ? any
   : Path<P> extends `/matches/${string}/decline` ? Done
   : Path<P> extends `/matches/${string}/actions` ? Done
   : Path<P> extends `/matches/${string}/undo` ? Done
+  : Path<P> extends `/matches/${string}/object` ? Done
   : Path<P> extends `/matches/${string}/messages` ? MessageSummary
   : Path<P> extends `/matches/${string}/hint` ? Hint
   : Path<P> extends `/matches/${string}/review` ? Ok

@@ -47,6 +47,15 @@ export interface RulesFell {
   seat: string | null;
 }
 
+/** From here on a newer version of the rules counts. */
+export interface RulesChanged {
+  rules: number;
+  to: number;
+  how: "unchanged" | "carried";
+  digest: string;
+  from?: number;
+}
+
 /** Somebody sat down, came back or left: who sits there now, and the status of the match once somebody left. */
 export interface SeatChanged {
   seat: string;
@@ -95,6 +104,7 @@ export type Entry = { seq: number; ply: number; at: number; text?: string[] | nu
   | { kind: "message"; data: Said }
   | { kind: "hint"; data: HintAsked }
   | { kind: "defect"; data: RulesFell }
+  | { kind: "rules"; data: RulesChanged }
   | { kind: "seat"; data: SeatChanged | SeatsChanged | SeatsLeft | TimeWasUp }
   | { kind: "status"; data: StatusSeen | SeatChanged | SeatsLeft | TimeWasUp }
 );
