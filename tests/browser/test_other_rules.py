@@ -10,9 +10,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from chancellery.engine.saves import unpack
 from tests.browser.axe import serious
 from tests.browser.playing import become, call, drive, lay, sit, two_people
 from tests.nightly import at_night
+from tests.upgrades.kept import packed
 from tests.web.serving import Server
 
 NOBODY: dict[str, Any] = {
@@ -100,17 +102,26 @@ def test_the_lobby_says_so_and_asks_nobody_to_move(page: Page) -> None:
 
 
 def test_a_match_that_the_rules_have_left_behind(page: Page, server: Server) -> None:
-    """Not made up for the page: the store says that the match has other rules, and the server is started again."""
+    """Not made up for the page: the match is of older rules, and nothing that was kept of it can be played on."""
     match, liberal, authoritarian = two_people(server)
-    drive(match, [liberal, authoritarian], lambda seen: seen["ply"] >= 40, random.Random(1))
+    drive(match, [liberal, authoritarian], lambda seen: seen["ply"] >= 45, random.Random(1))
     installed = liberal.get(f"/matches/{match}")["installed_rules"]
     server.stop()
     with sqlite3.connect(server.db.removeprefix("sqlite:///")) as store:
-        store.execute("update matches set rules = ? where id = ?", (installed + 1, match))
+        store.execute("update matches set rules = ? where id = ?", (installed - 1, match))
+        told = "select min(seq) from entries where match = ? and json_array_length(data, '$.events') > 0"
+        ((seq,),) = store.execute(told, (match,)).fetchall()
+        otherwise = "update entries set data = json_set(data, '$.events', json('[]')) where match = ? and seq = ?"
+        store.execute(otherwise, (match, seq))
+        ((saved,),) = store.execute("select state from snapshots where match = ? and ply = 32", (match,)).fetchall()
+        position = unpack(saved)
+        # A question that there is no more.
+        position["stack"][-1][0] = "AskedNoMore"
+        store.execute("update snapshots set state = ? where match = ?", (packed(position), match))
     server.start()
     become(page, liberal)
     sit(page, match)
-    expect(page.locator(".prompt")).to_contain_text(f"begun with version {installed + 1} of the rules")
+    expect(page.locator(".prompt")).to_contain_text(f"begun with version {installed - 1} of the rules")
     expect(page.locator("main.table")).to_have_attribute("data-ply", "32")
     expect(page.locator(".board [data-thing].legal, .prompt button, .log button")).to_have_count(0)
     assert page.locator(".log p").count() > 10

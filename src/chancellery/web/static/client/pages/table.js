@@ -23,6 +23,7 @@ import { Phone } from "../parts/table/phone.js";
 import { Picker } from "../parts/question/picker.js";
 import { Left, Players } from "../parts/table/players.js";
 import { BrokenPromise } from "../parts/common/promise.js";
+import { RulesNote } from "../parts/table/rulesnote.js";
 import { Prompt } from "../parts/question/prompt.js";
 import { Result } from "../parts/result/result.js";
 import { Explained } from "../parts/common/richtext.js";
@@ -125,6 +126,7 @@ function Table({ m }) {
     <${TopLine} m=${m} onOptions=${() => dialog("options")} />
     <${ConnectionLost} m=${m} />
     <${BrokenPromise} m=${m} />
+    <${RulesNote} m=${m} />
     ${staging ? html`<${DirectorBar} m=${m} /><${GreatMoment} m=${m} />` : html`<${Prompt} m=${m} />`}
     <${BoardArea} m=${m} />
     ${

@@ -20,7 +20,10 @@ import { actionOf, eventsOf } from "./happened.js";
 /** From one station of the match to the next. @typedef {{ key: string, title: string, label: string, ply: number, plays: Play[] }} Section */
 
 /** Entries that are no action, and have a line of their own. */
-const NOTES = ["undo", "hint", "defect"];
+const NOTES = ["undo", "hint", "defect", "rules"];
+
+/** Whether an entry has a line of its own: rules by which nothing changes for a match have none. @param {Entry} entry */
+const isNote = (entry) => NOTES.includes(entry.kind) && !(entry.kind === "rules" && entry.data.how === "unchanged");
 
 /** More than any entry has events. */
 const MOST_EVENTS = 1000;
@@ -66,7 +69,7 @@ export class Grouping {
   add(entry) {
     const action = actionOf(entry);
     const by = action?.seat ?? null;
-    if (NOTES.includes(entry.kind)) this.begin(entry, 0, by, []).note = entry;
+    if (isNote(entry)) this.begin(entry, 0, by, []).note = entry;
     if (action?.late) this.begin(entry, 0, by, []).late = action.seat;
     for (const [i, event] of eventsOf(entry).entries()) this.addEvent(entry, i, by, event);
   }

@@ -2,6 +2,7 @@
 import { dieFace, live, plain } from "../words/rich.js";
 import { language } from "../base/settings.js";
 import { t } from "../words/words.js";
+import { rulesNews } from "./rulesnews.js";
 
 /** @typedef {import("./steps.js").Step} Step */
 /** @typedef {import("./types.js").EventData} EventData */
@@ -60,6 +61,7 @@ function compose(p, step) {
   const { note, late, events } = step;
   if (note?.kind === "hint") return simple(t("log-hint", { who: p.seatName(note.data.seat) }), note.data.seat);
   if (note?.kind === "defect") return simple(t("log-defect"), null);
+  if (note?.kind === "rules") return simple(rulesNews(p.words, note.data, note.ply), null);
   if (note?.kind === "undo") {
     const who = note.data.by ? p.seatName(note.data.by) : "";
     return simple(t(note.data.agreed ? "log-undo-agreed" : "log-undo", { who }), null);

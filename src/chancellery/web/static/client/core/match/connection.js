@@ -45,15 +45,19 @@ export class Connection {
   /** Repeat a request until the server answers, whatever it answers. @template T @param {() => Promise<T>} request @returns {Promise<T>} */
   async retry(request) {
     let waiting = false;
+    let older = false;
     const backoff = new Backoff();
     try {
       for (;;) {
         try {
           const answer = await request();
+          // A newer server has answered after an older one could not: its page fits it better than this one.
+          if (older) location.reload();
           if (this.streaming) this.markLive();
           return answer;
         } catch (error) {
           if (!isUnanswered(error) || this.closed) throw error;
+          older ||= /** @type {Refusal} */ (error).code === "newer-rules";
           if (/** @type {Refusal} */ (error).status === 0) this.markLost();
           else if (!waiting) {
             waiting = true;

@@ -339,7 +339,7 @@ export class Match extends Position {
     for (const entry of entries) {
       if (known.has(entry.seq)) continue;
       known.add(entry.seq);
-      if (entry.kind === "undo") {
+      if (entry.kind === "undo" || entry.kind === "rules") {
         log = log.filter((other) => other.kind !== "action" || other.ply <= entry.ply);
         this.replay.cache.clear();
       }

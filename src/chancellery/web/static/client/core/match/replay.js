@@ -27,7 +27,8 @@ export class Replay {
     this.match.director.stop();
     this.match.focused.value = null;
     if (ply >= present.ply) return this.leave();
-    const requested = Math.max(0, ply);
+    // What was played by rules that the server does not have cannot be shown.
+    const requested = Math.max(this.match.summary.upgrade?.replays_from ?? 0, ply);
     this.requested = requested;
     const view = await this.read(requested, present.seat ?? "spectator");
     // Whoever drags through the match gets the last ply they asked for, not the last that was answered.

@@ -4,6 +4,7 @@ import { t } from "../../core/words/words.js";
 
 /** By what was tried, else as the server says it. @param {import("../../core/base/api.js").Refusal} error @param {string} [tried] */
 export function refusalText(error, tried = "") {
+  if (error.code === "newer-rules" && error.said) return error.said;
   if (error.status === 0 || error.status === 503) return t("refused-away");
   if (error.ply !== undefined) return t("moved-on");
   const id = `refused-${tried}-${error.code}`;

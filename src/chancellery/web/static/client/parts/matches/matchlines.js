@@ -27,6 +27,14 @@ export const isMine = (summary) =>
 export const isStillOwn = ({ status, seats }) =>
   status === "waiting" || seats.some((seat) => seat.yours || seat.kept) || seats.every((seat) => seat.kind === "bot");
 
+/** Why a match that was abandoned was, as far as its log tells. @param {import("../../core/match/match.js").Match<any>} m */
+export function abandonedTitle(m) {
+  const objected = m.log.some(
+    (one) => one.kind === "status" && "reason" in one.data && /** @type {string} */ (one.data.reason) === "upgrade",
+  );
+  return t(objected ? "abandoned-upgrade" : "abandoned");
+}
+
 /** @param {MatchSummary} summary */
 export const isOver = (summary) => summary.status === "finished" || summary.status === "abandoned";
 

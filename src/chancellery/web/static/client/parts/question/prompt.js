@@ -11,7 +11,7 @@ import { ForkButton } from "../result/fork.js";
 import { useBarFit } from "./barfit.js";
 import { HintButton } from "./hint.js";
 import { Icon } from "../common/icon.js";
-import { isOutdated } from "../matches/matchlines.js";
+import { abandonedTitle, isOutdated } from "../matches/matchlines.js";
 import { OddsPreview } from "./odds.js";
 import { OldRules } from "./oldrules.js";
 import { PickerButton, isPicking } from "./picker.js";
@@ -341,7 +341,7 @@ function ReplayNotice({ m }) {
 function MatchOver({ m }) {
   const ending = m.game.result(m);
   const abandoned = m.summary.status === "abandoned";
-  return html`<${Bar} question=${abandoned ? t("abandoned") : ending.title} reason=${abandoned ? "" : ending.lines.join(" ")}>
+  return html`<${Bar} question=${abandoned ? abandonedTitle(m) : ending.title} reason=${abandoned ? "" : ending.lines.join(" ")}>
     <div class="a"><button class="do" onClick=${() => document.dispatchEvent(new CustomEvent("show-result"))}>${t("result")}</button></div>
   <//>`;
 }

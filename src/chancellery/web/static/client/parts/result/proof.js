@@ -53,11 +53,20 @@ export function Proof({ m }) {
   </details>`;
 }
 
+/** What is proved of each stretch of a match whose rules were mended while it ran. @param {{ found: any }} props */
+function Stretches({ found }) {
+  return found.stretches.map(
+    (/** @type {any} */ one) =>
+      html`<br key=${one.from} />${t(`verified-stretch-${one.proved}`, { first: one.from + 1, last: one.to, ply: one.from, rules: one.rules })}`,
+  );
+}
+
 /** @param {{ found: any }} props */
 function Finding({ found }) {
   if (!found.holds)
     return html`<span class="refused"><${Icon} name="cross" /> ${found.message ?? sentence(found.problem)}</span>`;
   return html`<span class="ok"><${Icon} name="tick" /> ${t("verified", { plies: found.plies })}${" "}
     ${found.fork && `${t("verified-fork", { ply: found.fork.ply })} `}${found.ending !== "played" && t(`verified-${found.ending}`)}
-    ${!found.began && found.ending !== "abandoned" && t("verified-unbegun")}</span>`;
+    ${!found.began && found.ending !== "abandoned" && t("verified-unbegun")}
+    ${found.stretches?.length > 1 && html`<${Stretches} found=${found} />`}</span>`;
 }

@@ -4,7 +4,7 @@ import { t } from "../../core/words/words.js";
 import { Dialog } from "../common/dialog.js";
 import { ForkNote } from "./fork.js";
 import { Icon } from "../common/icon.js";
-import { isDraw } from "../matches/matchlines.js";
+import { abandonedTitle, isDraw } from "../matches/matchlines.js";
 import { Proof } from "./proof.js";
 import { Rematch } from "./rematch.js";
 import { SeatMark } from "../common/seat.js";
@@ -14,7 +14,7 @@ import { SeatMark } from "../common/seat.js";
 /** @param {{ m: Match, onClose: () => void }} props */
 export function Result({ m, onClose }) {
   const summary = m.summary;
-  const ending = summary.status === "abandoned" ? { title: t("abandoned"), lines: [] } : m.game.result(m);
+  const ending = summary.status === "abandoned" ? { title: abandonedTitle(m), lines: [] } : m.game.result(m);
   // Nobody is crowned in a draw.
   const winners = isDraw(summary) ? [] : (summary.result?.winners ?? []);
   const watch = () => {

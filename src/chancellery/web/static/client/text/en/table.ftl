@@ -61,7 +61,13 @@ return = Back to now
 old-rules = This match was begun with version { $rules } of the rules; this server plays version { $installed }.
 old-rules-why = It cannot be played on. You can read its log and the last position that was kept, and save it as a file.
 old-rules-no-board = It cannot be played on, and no position of it can be shown. You can read its log and save it as a file.
+object = Object …
+rules-note-seen = Play on
+object-sure = End this match?
+object-why = Whoever does not want to play on by the mended rules may end the match until { $at }, as long as they have not played on. It ends at once and without a result, and nobody’s strength changes.
+object-do = End without a result
 abandoned = The match was abandoned.
+abandoned-upgrade = Somebody did not want to play on by the mended rules: the match has ended without a result.
 result = Result
 
 ## Players
@@ -149,6 +155,9 @@ promise-broken-share = The random number that this browser added is not in the d
 verified-declared = The result was declared, because somebody gave up or ran out of time; it was not played out.
 verified-abandoned = The match was abandoned and has no result.
 verified-unbegun = It ended before it had really begun, and changes no strength.
+verified-stretch-replayed = Actions { $first } to { $last } (rules { $rules }): replayed by the present rules.
+verified-stretch-carried = Actions { $first } to { $last } (rules { $rules }): replayed from the position after action { $ply }, at which the match was carried over and whose fingerprint is in everybody’s log.
+verified-stretch-older = Actions { $first } to { $last } (rules { $rules }): by older rules, which this server does not have; they are not replayed.
 rematch = Rematch
 winner = wins
 

@@ -61,7 +61,13 @@ return = Revenir au présent
 old-rules = Cette partie a commencé avec la version { $rules } des règles ; ce serveur joue la version { $installed }.
 old-rules-why = Elle ne peut plus continuer. Vous pouvez lire son journal, voir la dernière position gardée et l’enregistrer dans un fichier.
 old-rules-no-board = Elle ne peut plus continuer, et aucune position ne peut être montrée. Vous pouvez lire son journal et l’enregistrer dans un fichier.
+object = M’y opposer…
+rules-note-seen = Continuer
+object-sure = Mettre fin à la partie ?
+object-why = Qui ne veut pas continuer avec les règles corrigées peut mettre fin à la partie jusqu’au { $at }, tant qu’il n’a pas rejoué. Elle s’arrête aussitôt, sans résultat, et ne change la force de personne.
+object-do = Terminer sans résultat
 abandoned = La partie a été abandonnée.
+abandoned-upgrade = Quelqu’un n’a pas voulu continuer avec les règles corrigées : la partie s’est terminée sans résultat.
 result = Résultat
 
 ## Joueurs
@@ -149,6 +155,9 @@ promise-broken-share = La part de hasard apportée par ce navigateur n’est pas
 verified-declared = Le résultat a été déclaré parce que quelqu’un a quitté la partie ou manqué de temps ; elle n’a pas été jouée jusqu’au bout.
 verified-abandoned = La partie a été abandonnée, sans résultat.
 verified-unbegun = Elle s’est arrêtée avant d’avoir vraiment commencé, et ne compte pour la force de personne.
+verified-stretch-replayed = Actions { $first } à { $last } (règles { $rules }) : rejouées avec les règles actuelles.
+verified-stretch-carried = Actions { $first } à { $last } (règles { $rules }) : rejouées depuis la position qui suit l’action { $ply }, où la partie a changé de règles et dont l’empreinte figure dans le journal de chacun.
+verified-stretch-older = Actions { $first } à { $last } (règles { $rules }) : jouées avec d’anciennes règles que ce serveur n’a plus ; elles ne sont pas rejouées.
 rematch = Revanche
 winner = vainqueur
 
