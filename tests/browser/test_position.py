@@ -7,7 +7,11 @@ from typing import Any
 from playwright.sync_api import Page
 
 READ = """async ({ live }) => {
-  const { Position } = await import(`${document.documentElement.dataset.client}core/match/position.js`);
+  const { client, joined } = document.documentElement.dataset;
+  // A client that is joined has it among all that pages share.
+  const Position = joined
+    ? (await import(`${client}app.js`)).core_match_position_js$Position
+    : (await import(`${client}core/match/position.js`)).Position;
   const words = {
     name: (kind, id) => `${kind} ${id}`,
     action: ([verb, , id]) => `plain ${verb} ${id ?? ""}`.trim(),
