@@ -177,7 +177,7 @@ def shown(page: Page) -> dict[str, Any]:
     """Which version the page has of its words, and which of its modules; all its files are of one."""
     expect(page.get_by_role("heading", level=1)).not_to_be_empty()
     names = page.evaluate("() => performance.getEntriesByType('resource').map(({ name }) => name)")
-    assert len({found[1] for name in names if (found := re.search(r"/client/v-(\w+)/", name))}) == 1
+    assert len({version[1] for name in names if (version := re.search(r"/client/v-(\w+)/", name))}) == 1
     found: dict[str, Any] = page.evaluate(
         "() => ({ words: document.querySelector('h1').textContent, app: document.documentElement.dataset.app ?? '' })"
     )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import gzip
 import hashlib
 import re
 from pathlib import Path
@@ -19,7 +18,6 @@ from chancellery.web.pages import SHARED, import_map, policy, shell
 from tests.web.serving import Person, Server
 
 LANGUAGES = ("en", "fr")
-BUDGET = 320_000
 KINDS = (".js", ".mjs", ".css", ".ftl")
 CLIENT_FILES = sorted(p for p in CLIENT.rglob("*") if p.suffix in KINDS or p.name == "icons.svg")
 ADDRESSES = ["/", "/table/abc", "/rules/europe-in-turmoil", "/account", "/replays", "/workshop", "/operator"]
@@ -194,16 +192,6 @@ def test_every_message_that_the_client_asks_for_exists() -> None:
             continue
         for id in re.findall(r'\bt\("([a-z0-9-]+)"', path.read_text("utf-8")):
             assert id in known, f"{path.name}: {id}"
-
-
-@pytest.mark.parametrize("game", [path.name for path in sorted((CLIENT / "games").iterdir()) if path.is_dir()])
-def test_all_that_a_table_loads_is_small(game: str) -> None:
-    """320 kB gzipped, fonts and grounds apart: the client and the folder of one game, since no page loads another's."""
-    others = [path for path in (CLIENT / "games").iterdir() if path.is_dir() and path.name != game]
-    loaded = [path for path in CLIENT_FILES if not any(path.is_relative_to(other) for other in others)]
-    assert any(path.is_relative_to(CLIENT / "games" / game) for path in loaded)
-    size = sum(len(gzip.compress(path.read_bytes())) for path in loaded if "fonts" not in path.parts)
-    assert size < BUDGET
 
 
 # --- what the client asks for about a game ---
