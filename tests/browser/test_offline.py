@@ -65,10 +65,11 @@ def test_what_was_read_can_be_read_without_a_network(reader: Page) -> None:
     match = finished(reader)
     settle(reader, f"/table/{match}")
     expect(reader.locator("main.table[data-ply]")).to_be_visible()
+    settle(reader, "/replays")
     settle(reader, "/")
     expect(reader.locator(".games")).to_contain_text("Realpolitik")
     for _ in moments():
-        if {f"/api/matches/{match}", f"/api/matches/{match}/view", "/api/me"} <= set(reader.evaluate(OWN)):
+        if {f"/api/matches/{match}/table", "/api/me"} <= set(reader.evaluate(OWN)):
             break
     reader.context.set_offline(True)
     reader.goto("/")
@@ -121,7 +122,7 @@ def test_nothing_of_somebody_stays_who_has_logged_out(reader: Page) -> None:
     settle(reader, "/replays")
     expect(reader.locator("main")).to_contain_text("Europe in Turmoil")
     for _ in moments():
-        if {"/api/me", f"/api/matches/{match}"} <= set(reader.evaluate(OWN)):
+        if {"/api/me", f"/api/matches/{match}/table"} <= set(reader.evaluate(OWN)):
             break
     reader.goto("/account")
     reader.get_by_role("button", name="Log out", exact=True).first.click()

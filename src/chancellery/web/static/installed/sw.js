@@ -33,7 +33,7 @@ const PATIENCE_MS = 5000;
 
 /** What anybody may read, and no person's: games, their texts, facts, rules and lessons. */
 const ANYBODYS = /^\/api\/(languages|games(\/.*)?)$/;
-const MATCH = /^\/api\/matches\/([^/]+)(\/(view|log|story|messages|review|verify))?$/;
+const MATCH = /^\/api\/matches\/([^/]+)(\/(table|view|log|story|messages|review|verify))?$/;
 const LISTS = /^\/api\/(me|matches)$/;
 /** After these somebody else may look at the page. */
 const GOODBYES = /^\/api\/(login|logout|me\/delete)$/;
@@ -212,11 +212,18 @@ let goodbyes = 0;
 /** Whether a match is over, as far as this worker has been told. @type {Map<string, string>} */
 const statuses = new Map();
 
+/** Answers that say whether a match is over: its summary, its view, and its table, which has both. */
+const TELLING = ["", "view", "table"];
+
+/** @param {{ status?: string, summary?: { status: string } }} told */
+const statusIn = (told) => told.summary?.status ?? told.status ?? "";
+
 /** How a match that is over ended; "" while it is not, or unknown. @param {string} id @returns {Promise<string>} */
 async function statusOf(id) {
   if (!statuses.has(id)) {
-    const kept = await (await caches.open(OWN)).match(`/api/matches/${id}`);
-    if (kept) statuses.set(id, (await kept.json()).status);
+    const own = await caches.open(OWN);
+    const kept = (await own.match(`/api/matches/${id}/table`)) ?? (await own.match(`/api/matches/${id}`));
+    if (kept) statuses.set(id, statusIn(await kept.json()));
   }
   const status = statuses.get(id) ?? "";
   return OVER.includes(status) ? status : "";
@@ -258,7 +265,7 @@ async function keep(url, answer, asked) {
 
 /** Whether an answer is about a match that is over; another answer may still have to say so. @param {string} id @param {string} what @param {Response} answer */
 async function isOver(id, what, answer) {
-  if (what === "" || what === "view") statuses.set(id, (await answer.clone().json()).status);
+  if (TELLING.includes(what)) statuses.set(id, statusIn(await answer.clone().json()));
   const end = Date.now() + PATIENCE_MS;
   while (!statuses.has(id) && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 50));
   return (await statusOf(id)) !== "";
