@@ -142,6 +142,7 @@ def test_the_example_of_the_standard() -> None:
         (Device().key, "BTBZMqHH6r4Tts7J_aSI"),
         (Device().key, "A" * 21),
     ],
+    ids=["no point of the curve", "too short", "too short a secret", "no base64"],
 )
 def test_what_are_no_keys_is_refused(key: str, auth: str) -> None:
     with pytest.raises(BadOption, match="not the keys of a device"):
