@@ -46,6 +46,8 @@ MATRIX: list[tuple[str, str, Any, tuple[int, int, int, int, int]]] = [
     ("POST", "/api/matches/{m}/report", {"seat": "red", "text": "rude"}, (401, 200, 200, 409, 200)),
     ("GET", "/api/matches/{m}/view?seat=red", None, (403, 403, 403, 200, 403)),
     ("GET", "/api/matches/{m}/view?seat=spectator", None, (200, 200, 200, 200, 200)),
+    # Everybody as who they are: one's own seat, or a spectator (test_table_news.py).
+    ("GET", "/api/matches/{m}/table", None, (200, 200, 200, 200, 200)),
     ("GET", "/api/matches/{m}/log?seat=red", None, (403, 403, 403, 200, 403)),
     ("GET", "/api/matches/{m}/export?seat=red", None, (403, 403, 403, 200, 403)),
     ("GET", "/api/matches/{m}/verify", None, (409, 409, 409, 409, 409)),
