@@ -128,8 +128,9 @@ def server(
     running = Server(
         f"sqlite:///{folder / 'test.sqlite'}",
         folder,
+        # No bot or hint takes as long, unless the machine is very busy.
         "--bot-seconds",
-        "2",
+        "10",
         "--hint-seconds",
         "0.2",
         "--review-seconds",
