@@ -42,8 +42,8 @@ ALARM: Final = 4
 POST: Final = 7
 NEAR_MUTINY: Final = 2
 # By which priorities a faction acts, in the order in which they are tested; the last one is that none applies.
-MILITARY_PRIORITIES: Final = ("deploy", "demobilize")
-POLITICAL_PRIORITIES: Final = ("settle", "place", "recover", "settle-other")
+MILITARY_PRIORITIES: Final[tuple[str, ...]] = ("deploy", "demobilize")
+POLITICAL_PRIORITIES: Final[tuple[str, ...]] = ("settle", "place", "recover", "settle-other")
 NO_PRIORITY: Final = "nothing"
 WORTH_IT: Final = 2
 
