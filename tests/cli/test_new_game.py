@@ -55,14 +55,21 @@ def test_no_name_of_the_template_is_left(elsewhere: Path) -> None:
 
 
 def test_it_has_the_shape_of_the_games_that_are_shipped() -> None:
-    """No file is missing that all of them have, but for words of a page that is drawn and for what their bots weigh."""
+    """No file is missing that all of them have, but for what a page that is drawn says, and what their bots weigh.
+
+    The schema of its rules is written when it is shipped.
+    """
 
     def files(game: Path) -> set[str]:
         return {str(path.relative_to(game)) for path in game.rglob("*.*") if path.suffix != ".pyc"}
 
     shipped = [find_game(id).folder for id in SHIPPED]
     drawn = {f"text/{language}/{name}.ftl" for language in ("en", "fr") for name in ("intro", "stage")}
-    assert set.intersection(*map(files, shipped)) - files(TEMPLATE) <= drawn | {"bot/worth.py"}
+    assert set.intersection(*map(files, shipped)) - files(TEMPLATE) <= drawn | {
+        "bot/worth.py",
+        "legend.py",
+        "schemas/rules-1.json",
+    }
 
 
 def test_in_a_checkout_it_goes_among_the_games(elsewhere: Path, capsys: pytest.CaptureFixture[str]) -> None:

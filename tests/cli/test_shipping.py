@@ -14,7 +14,17 @@ import pytest
 
 ROOT: Final = Path(__file__).parents[2]
 ID: Final = "fifth-game"
-COPIED: Final = ("src", "tests", "tools", "docs", "examples", "pyproject.toml", "tsconfig.json", "biome.json")
+COPIED: Final = (
+    "src",
+    "tests",
+    "tools",
+    "docs",
+    "examples",
+    "pyproject.toml",
+    "tsconfig.json",
+    "biome.json",
+    "CHANGELOG.md",
+)
 
 # The files with tests about each game that there is, or about all of them.
 LOOK_AT_GAMES: Final = (

@@ -45,7 +45,7 @@ class LocalTable:
         self.opening = table.take_events()
         self.played: list[ActionEntry] = []
         self.seen: dict[int, int] = {}
-        self.played += only_named(table.match, journal.actions, time.time())
+        self.played += only_named(table.game, table.match, journal.actions, time.time())
         for seat, action in journal.actions[table.match.replays_from :]:
             self.act(seat, action)
 

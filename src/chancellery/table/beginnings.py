@@ -51,7 +51,7 @@ def read_file(text: str, owner: str | None, now: float) -> Begun:
     match.imported = True
     table = Table.start(journal.game, match)
     table.begin(now)
-    entries = [*only_named(match, journal.actions, now), *played_again(table, journal.actions, now)]
+    entries = [*only_named(journal.game, match, journal.actions, now), *played_again(table, journal.actions, now)]
     exported.compare(table.state)
     end_as_told(match, exported.claimed.get("match"))
     if owner and not match.over():
@@ -79,7 +79,7 @@ def begin_fork(old: Match, ply: int, seats: list[Seat], owner: str, actions: Act
     match.stretches = [one for one in old.stretches if one.ply <= ply]
     table = Table.start(game, match)
     table.begin(now)
-    entries = [*only_named(match, actions, now), *played_again(table, actions[:ply], now)]
+    entries = [*only_named(game, match, actions, now), *played_again(table, actions[:ply], now)]
     if match.over():
         raise TableError("the match was over at this moment; choose an earlier one", "over-at-ply")
     return Begun(match, entries)
@@ -98,9 +98,9 @@ def begin_lesson(game: Game, tutorial: Tutorial, learner: str, now: float) -> Be
     return Begun(match, played_again(table, tutorial.actions(game), now))
 
 
-def only_named(match: Match, actions: Actions, now: float) -> Entries:
+def only_named(game: Game, match: Match, actions: Actions, now: float) -> Entries:
     """The actions of a match that were played by older rules: nobody can say any more what happened by them."""
-    name = find_game(match.game).actions.name
+    name = game.actions.name
     return [
         ActionEntry(ply, now, action, Acted(seat=seat, action=name(action), events=[]))
         for ply, (seat, action) in enumerate(actions[: match.replays_from], 1)
