@@ -22,7 +22,10 @@ export const ownPages = (root.dataset.own ?? "").split(" ");
 /** The edition of each game that the server has: its words and facts stay the same as long as that does. @type {Record<string, string>} */
 const editions = JSON.parse(root.dataset.editions ?? "{}");
 
-/** An address of something printed or said in a game, with its edition: what is answered there can be kept for good. @param {string} game @param {string} path */
+/**
+ * An address of something printed or said in a game, with its edition: what is answered there can be kept for good.
+ * @param {string} game @param {string} path
+ */
 export const ofEdition = (game, path) =>
   game in editions ? `${path}${path.includes("?") ? "&" : "?"}v=${editions[game]}` : path;
 

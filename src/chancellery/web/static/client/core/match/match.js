@@ -21,7 +21,10 @@ import { WhyNot } from "./whynot.js";
 /** @typedef {import("../game/types.js").Entry} Entry */
 /** @typedef {import("../game/types.js").Odds} Odds */
 
-/** What an answer may come to: its dice, and whether the turn passes on where that is asked for. @typedef {{ odds: Record<string, Odds>, passing: string[] | null }} Ahead */
+/**
+ * What an answer may come to: its dice, and whether the turn passes on where that is asked for.
+ * @typedef {{ odds: Record<string, Odds>, passing: string[] | null }} Ahead
+ */
 /** What is new at a table. @typedef {import("../game/types.js").TableNews} TableNews */
 
 /** Whether an entry tells of another position. @param {Entry} entry */
