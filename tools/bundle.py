@@ -37,7 +37,7 @@ SETTINGS: Final = ("--bundle", "--format=esm", "--target=es2022", "--minify", "-
 PACKED: Final = (".js", ".mjs", ".css", ".svg", ".json")
 # Shorter ones are hardly shorter packed.
 LEAST: Final = 400
-COPIED: Final = ("*.svg", "*.json", "*.woff2", "*.txt", "text/*/*.ftl", "early.js", "games/ground.css")
+COPIED: Final = ("*.svg", "*.json", "*.woff2", "*.webp", "*.txt", "text/*/*.ftl", "early.js", "games/ground.css")
 # What is in another file of the bundle.
 ELSEWHERE: Final = ("icons.svg", "layout.json", "ground.svg")
 EXPORT: Final = re.compile(r"[^A-Za-z0-9]+")

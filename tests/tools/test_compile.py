@@ -52,7 +52,7 @@ def small_project(folder: Path) -> tuple[Path, Path]:
     source, built = folder / "src" / "chancellery", folder / "build" / "fast" / "chancellery"
     source.mkdir(parents=True)
     (folder / "tools").mkdir()
-    for tool in ("compile.py", "object_cache.py"):
+    for tool in ("compile.py", "build_cache.py", "object_cache.py"):
         shutil.copy(ROOT / "tools" / tool, folder / "tools")
     for name in ("rules.py", "texts.ftl", "page.js"):
         (source / name).write_text("old", "utf-8")
@@ -148,6 +148,13 @@ def test_a_plug_in_is_compiled_by_the_same_command(tmp_path: Path) -> None:
     # The same package, by the name that it is imported by: nothing has changed.
     again = compile_plug_in(tmp_path, "my_games.vienna", str(tmp_path / "elsewhere"))
     assert (again.returncode, again.stdout) == (0, "The fast build is up to date.\n")
+    # A fresh copy finds what was compiled, and no compiler is asked.
+    shutil.rmtree(built)
+    anew = compile_plug_in(tmp_path, str(game.relative_to(tmp_path)))
+    assert (anew.returncode, "Compiling" in anew.stdout, "ready" in anew.stdout) == (0, False, True)
+    assert (
+        subprocess.run([sys.executable, "-c", WHICH], cwd=built, capture_output=True, text=True).stdout == shown.stdout
+    )
     # The build without plug-ins is another one.
     assert run_python(tmp_path, "-m", "tools.compile", "--current") == 0
 

