@@ -12,7 +12,7 @@ SEED = ("--seed", "3")
 
 def test_they_are_listed_besides_the_answers(cli: Cli) -> None:
     out = cli("play", "courtyard", *SEED, typed="").out
-    assert "Besides, without answering; type the name:" in out
+    assert "You can also do this at any time (type the name):" in out
     assert "raise-flag" in out
     assert "raise-flag" in cli("play", "courtyard", *SEED, "--lang", "fr", typed="").out
 

@@ -8,7 +8,6 @@ import shutil
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -21,6 +20,7 @@ from chancellery.engine.options import Count, Flag, OneOf
 from chancellery.lab import engines
 from tests.cli.conftest import ROOT, Cli, change, played
 from tests.tiny import TINY
+from tests.waiting import until
 
 SCRIPT = """\
 game courtyard
@@ -370,11 +370,7 @@ def test_main_lets_plug_ins_lie_in_the_working_folder(
 def wait_for_children(pid: int, count: int) -> None:
     """Wait until a process has started its workers and the tracker that comes with them."""
     children = Path(f"/proc/{pid}/task/{pid}/children")
-    for _ in range(200):
-        if len(children.read_text().split()) >= count:
-            return
-        time.sleep(0.1)
-    pytest.fail(f"the process has not started {count} others")
+    until(lambda: len(children.read_text().split()) >= count)
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs to see the processes of others")

@@ -13,6 +13,8 @@ from typing import Any
 import pytest
 from mcp import Client
 
+from chancellery.bots.bot import ask
+from chancellery.bots.registry import make_bot
 from chancellery.cli.local_table import LocalTable, seat_match
 from chancellery.cli.mcp.local_seat import LocalSeat
 from chancellery.cli.mcp.tools import seat_server
@@ -24,7 +26,7 @@ from chancellery.games import find_game
 from tests.cli.conftest import Cli
 from tests.tiny import TINY
 
-TOOLS = ["act", "legal_actions", "log", "look", "messages", "rules", "talk", "wait_for_turn"]
+TOOLS = ["act", "explain", "legal_actions", "log", "look", "messages", "rules", "talk", "wait_for_turn"]
 
 
 class Model:
@@ -33,6 +35,7 @@ class Model:
     def __init__(self, client: Client) -> None:
         self.client = client
         self.answers: list[str] = []
+        self.told = self.spared = 0
 
     async def ask(self, tool: str, **arguments: Any) -> Any:
         answer = await self.client.call_tool(tool, arguments)
@@ -50,10 +53,12 @@ class Model:
         stands = await self.ask("wait_for_turn", seconds=20)
         while stands["status"] == "running":
             if stands["your_turn"]:
-                choice = await self.ask("legal_actions")
-                action = luck.choice(choice["actions"])
-                assert action["words"]
-                stands = await self.ask("act", action=action["action"], ply=choice["ply"])
+                assert len(stands["answers"]) > 1, "a question with one answer is answered, not asked"
+                action = luck.choice(list(stands["answers"]))
+                assert stands["answers"][action]
+                self.told += len(stands["happened"])
+                self.spared += len(stands.get("answered_for_you", []))
+                stands = await self.ask("act", action=action, ply=stands["ply"])
             else:
                 stands = await self.ask("wait_for_turn", seconds=20)
         return stands
@@ -85,6 +90,8 @@ def test_a_whole_game_is_played_through_the_tools(game: str, tmp_path: Path) -> 
         assert end["result"] == match.g.view(0)["result"] is not None
         told = (await model.ask("log"))["entries"]
         assert len(told) > 10
+        assert model.told > 10
+        assert game == "courtyard" or model.spared
         assert all(isinstance(line, str) for entry in told for line in entry["text"])
 
     with_model(match, script, tmp_path / "match.json")
@@ -97,7 +104,7 @@ def test_what_it_sees_is_the_view_of_its_seat_and_nothing_else() -> None:
     match = local_match(TINY, 1)
 
     async def script(model: Model) -> None:
-        seen = await model.ask("look")
+        seen = await model.ask("look", full=True)
         assert seen["board"] == json.loads(json.dumps(match.g.view(1)["board"]))
         assert seen["seat"] == "blue"
 
@@ -115,8 +122,9 @@ def test_redealing_what_a_seat_cannot_know_changes_no_answer() -> None:
         positions.add(save(match.g))
 
         async def script(model: Model) -> None:
-            for tool in ("look", "legal_actions", "log", "rules", "messages"):
+            for tool in ("look", "legal_actions", "wait_for_turn", "log", "rules", "messages"):
                 await model.ask(tool)
+            await model.ask("look", full=True)
 
         told.append(with_model(match, script).answers)
     assert len(positions) == 3
@@ -148,6 +156,60 @@ def test_rules_are_read_by_paragraph() -> None:
         assert (await model.ask("rules", paragraph=f"[{number}.99]"))["number"] == number
 
     with_model(local_match(find_game("europe-divided")), script)
+
+
+NAMED = {
+    "europe-divided": [
+        ("Little Green Men", "advantage", "free in a contested region"),
+        ("Gas Dispute", "headline", "Russia above"),
+    ],
+    "europe-in-turmoil": [("Kulturkampf", "card", "2 support checks"), ("moscou", "space", "Government")],
+    "realpolitik": [("Württemberg", "territory", "Baden"), ("morale", "term", "meaning")],
+    "versailles-1919": [("Rheinland", "issue", "Detached in favour of France: happiness France 2")],
+}
+
+
+@pytest.mark.parametrize("game", NAMED)
+def test_a_thing_is_explained_by_any_of_its_names(game: str) -> None:
+    async def script(model: Model) -> None:
+        for name, kind, text in NAMED[game]:
+            things = (await model.ask("explain", thing=name))["things"]
+            assert kind in [one["kind"] for one in things], name
+            assert text in json.dumps(things, ensure_ascii=False), name
+        wrong = await model.refused("explain", thing=NAMED[game][0][0][:-2])
+        assert f"did you mean '{NAMED[game][0][0]}'" in wrong
+        assert "nothing here is called" in await model.refused("explain", thing="!")
+
+    with_model(local_match(find_game(game)), script)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "most", "letters"),
+    [
+        ("europe-divided", 1000, 3.1),
+        ("versailles-1919", 1000, 2.8),
+        ("realpolitik", 1000, 2.48),
+        ("europe-in-turmoil", 2000, 2.7),
+    ],
+)
+def test_a_look_takes_few_tokens(game: str, most: int, letters: float) -> None:
+    """Thirty moves as the attaché plays, counted as docs/mcp.md says: all text that is sent, by letters a token."""
+    match = local_match(find_game(game))
+    advisor = make_bot("attache", match.game, Rng(key_from(3)))
+
+    async def script(model: Model) -> None:
+        tokens = []
+        for _ in range(30):
+            answer = await model.client.call_tool("look", {})
+            tokens.append(len(getattr(answer.content[0], "text", "")) / letters)
+            action = ask(advisor, match.g, 0, Rng(key_from(4)))
+            stands = await model.ask("act", action=match.g.describe(action))
+            while not stands["your_turn"] and stands["status"] == "running":
+                stands = await model.ask("wait_for_turn")
+        assert max(tokens) <= most
+
+    with_model(match, script)
 
 
 def test_without_the_package_it_says_what_to_install(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:

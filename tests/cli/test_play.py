@@ -24,7 +24,7 @@ def test_a_whole_game(cli: Cli) -> None:
     assert outcome.code == 0
     assert outcome.err == ""
     assert "Red  you" in outcome.out
-    assert "Blue  secretary (medium bot)" in outcome.out
+    assert "Blue  medium bot (secretary)" in outcome.out
     assert "[2] Pick a card." in outcome.out
     assert "[3.1] Place support: 3 to go." in outcome.out
     assert "Blue shows" in outcome.out
@@ -91,11 +91,11 @@ def test_an_empty_line_takes_the_only_action_or_asks_again(cli: Cli) -> None:
         ("0", "Type a number from 1 to 3."),
         ("place north", "red may not 'place north' now (rule 2)"),
         ("plaice north", "there is no action 'plaice north'; did you mean 'place north'?"),
-        ("save", "Say where to: save courtyard.json"),
-        ("load", "Say from where: load FILE"),
+        ("save", "Give a file name: save courtyard.json"),
+        ("load", "Give a file name: load FILE"),
         ("load /nowhere", "/nowhere: the file cannot be read"),
         ("save /nowhere/x", "/nowhere/x: the file cannot be written"),
-        ("help 9.9", "The rules have no paragraph 9.9."),
+        ("help 9.9", "There is no rule 9.9."),
         ("undo", "Cannot undo"),
     ],
 )
@@ -116,7 +116,7 @@ def test_undo(cli: Cli) -> None:
 
 def test_undo_over_a_barrier_is_refused(cli: Cli) -> None:
     out = cli("play", "courtyard", *SEED, typed="pick plain_one\nundo\n").out
-    assert "a card, a die or another player’s turn has come since" in out
+    assert "new cards, a die roll or another player’s turn came in between" in out
     assert out.count("[2] Pick a card.") == 1
 
 
@@ -217,7 +217,7 @@ def test_saving_overwrites_matches_and_nothing_else(cli: Cli, tmp_path: Path) ->
 
 def test_several_people_pass_the_keyboard(cli: Cli) -> None:
     out = cli("play", "courtyard", *SEED, "players=3", "--seat", "red,blue", typed="1\n1\n").out
-    assert "Green  secretary (medium bot)" in out
+    assert "Green  medium bot (secretary)" in out
     assert "Pass the keyboard to Red." in out
     assert "Pass the keyboard to Blue." in out
     red, blue = out.split("Pass the keyboard to Blue.")[:2]
@@ -233,8 +233,8 @@ def test_one_person_alone_is_not_told_to_pass_the_keyboard(cli: Cli) -> None:
 def test_nobody_at_the_keyboard_watches_the_bots(cli: Cli) -> None:
     out = cli("play", "courtyard", "--seat", "none", "--bots", "random,heuristic").out
     assert "Red  random bot" in out
-    assert "Blue  secretary (medium bot)" in out
-    assert "What everybody saw · the game is over" in out
+    assert "Blue  medium bot (secretary)" in out
+    assert "What everyone saw · the game is over" in out
     assert "draws" not in out
 
 
@@ -254,7 +254,7 @@ def test_without_a_game_they_are_listed(cli: Cli) -> None:
 def test_in_french(cli: Cli) -> None:
     out = cli("play", "courtyard", *SEED, "--lang", "fr", typed="aide\nannuler\npick plain_one\n" + "1\n" * 100).out
     for part in (
-        *("La Cour", "Rouge  vous", "secrétaire (bot moyen)", "[2] Choisissez une carte.", "Choisir Carte simple I"),
+        *("La Cour", "Rouge  vous", "bot moyen (secrétaire)", "[2] Choisissez une carte.", "Choisir Carte simple I"),
         *(
             "enregistrer FICHIER",
             "Annulation impossible",

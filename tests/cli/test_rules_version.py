@@ -98,7 +98,7 @@ def unfinished(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize(
-    ("lang", "sentence"), [("en", "goes on by mended rules (version 2)"), ("fr", "règles corrigées (version 2)")]
+    ("lang", "sentence"), [("en", "under corrected rules (version 2)"), ("fr", "règles corrigées (version 2)")]
 )
 def test_saved_match_is_played_on_by_mended_rules(
     cli: Cli, unfinished: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, lang: str, sentence: str
@@ -112,5 +112,5 @@ def test_saved_match_is_played_on_by_mended_rules(
     assert "by version 1 of the rules: not replayed, since that version is not installed." in told.out, told.err
     assert "replayed from the kept position after action 12" in told.out
     shown = cli("replay", again).out
-    assert "Actions 1 to 12 were played by older rules" in shown
+    assert "Actions 1 to 12 were played with older rules" in shown
     assert cli("replay", again, "--to", "3").code == exit_codes.BAD_INPUT

@@ -57,10 +57,9 @@ class Terminal:
 
     def interrupt(self) -> int:
         """Press Ctrl-C, and again after a while: one that comes just before the reading begins goes unheard."""
-        time.sleep(0.3)
-        for _ in range(6):
+        for _ in range(30):
             self.process.send_signal(signal.SIGINT)
-            patience = time.monotonic() + 5
+            patience = time.monotonic() + 1
             while self.process.poll() is None and time.monotonic() < patience:
                 self.read()
             if self.process.poll() is not None:

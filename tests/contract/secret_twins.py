@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, ClassVar
 
 from chancellery.contract import secret_checks
+from chancellery.engine.fields import Field, Number
 from chancellery.engine.game import Game
 from chancellery.engine.outlook import Outlook
 from chancellery.engine.prose import Text
@@ -142,6 +143,16 @@ def numbers_that_sort_the_discards(bench: Bench) -> Game:
         return conceal(g, seat)
 
     return bench.game(conceal=sort)
+
+
+@caught_by(secret_checks.check_observations_tell_what_is_known, "has 2 in 'round', not 0 to 1")
+def numbers_beyond_their_bounds(bench: Bench) -> Game:
+    class Hasty(TwinState):
+        """Says that there is one round."""
+
+        schema: ClassVar[dict[str, Field]] = {**Tiny.schema, "round": Number(most=1, about="the number of the round")}
+
+    return bench.game(state=Hasty)
 
 
 # --- the two laws ---

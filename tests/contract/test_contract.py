@@ -39,12 +39,14 @@ def matches() -> list[Any]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("check", parameters(OF_A_GAME))
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_papers(game: Game, check: Check) -> None:
     check(game, game.options(), SEED)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("check", parameters(OF_A_MATCH))
 @pytest.mark.parametrize(("game", "options"), matches())
 def test_match(game: Game, options: Options, check: Check) -> None:

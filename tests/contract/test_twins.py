@@ -27,6 +27,7 @@ def run(check: Check, game: Game, arguments: dict[str, Any]) -> None:
         check(game, options, SEED, **arguments)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("twin", TWINS, ids=lambda twin: f"{check_name(twin.check)}-{twin.name}")
 def test_broken_twin_is_caught(twin: Twin, bench: Bench) -> None:
     game = twin.make(bench)
@@ -34,6 +35,7 @@ def test_broken_twin_is_caught(twin: Twin, bench: Bench) -> None:
         run(twin.check, game, twin.arguments)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("check", ALL, ids=check_name)
 def test_honest_twin_passes(check: Check, bench: Bench) -> None:
     run(check, bench.game(), {})

@@ -505,7 +505,7 @@ def test_the_descriptor_says_what_asks(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_view_after_the_end() -> None:
     view = asked(End(1)).view(0)
     assert (view["waiting"], view["rule"], view["prompt"], view["legal"]) == ([], None, None, [])
-    assert view["result"] == {"winners": [1], "reason": "courts", "scores": [1, 0]}
+    assert view["result"] == {"winners": ["blue"], "reason": "courts", "scores": [1, 0]}
 
 
 def test_prompt_of_each_seat_of_a_sealed_choice() -> None:

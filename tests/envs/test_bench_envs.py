@@ -15,12 +15,14 @@ def test_environments_are_measured_beside_those_of_pettingzoo(capsys: pytest.Cap
     report = measure_envs(["europe-divided"], 0.03)
     ours = report["games"]["europe-divided"]
     assert ours["steps"] > ours["looking"] > 100
+    assert ours["many"] > 100
     assert list(report["classic"]) == list(bench.CLASSIC)
     assert all(rates["steps"] > 100 for rates in report["classic"].values())
     show_envs(report, False)
     shown = capsys.readouterr().out
     assert "europe-divided" in shown
     assert "pettingzoo.classic.tictactoe_v3" in shown
+    assert "64 matches at once" in shown
 
 
 def test_without_pygame_ours_are_measured_alone(

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_test
 
-from chancellery.engine.errors import IllegalAction
+from chancellery.engine.errors import BadOption, IllegalAction
 from chancellery.engine.observation import Observation
 from chancellery.engine.results import Result
 from chancellery.envs.pettingzoo import env, parallel_env
@@ -173,3 +173,59 @@ def test_an_observation_stays_as_it_was() -> None:
     table.step(int(np.flatnonzero(first["action_mask"])[0]))
     assert table.last()[0]["observation"].tolist() != kept
     assert first["observation"].tolist() == kept
+
+
+# --- options, bounds, everything ---
+
+
+def test_options_of_a_reset_hold_from_then_on() -> None:
+    table = env("europe-in-turmoil")
+    table.reset(seed=1, options={"switzerland_liberal": 5})
+    first = table.unwrapped.session
+    assert first.options["switzerland_liberal"] == first.state.options["switzerland_liberal"] == 5
+    table.reset(seed=2)
+    assert first.state.options["switzerland_liberal"] == 5
+    with pytest.raises(BadOption, match="for 2 players: make another one for 3"):
+        table.reset(options={"players": 3})
+    with pytest.raises(BadOption, match="switzerland_liberal"):
+        table.reset(options={"switzerland_liberal": 77})
+    with pytest.warns(UserWarning, match="has no option 'weather'"):
+        table.reset(options={"weather": "fine"})
+
+
+def test_a_row_says_whose_it_is_and_what_was_picked() -> None:
+    table = env("europe-divided")
+    table.reset(seed=1)
+    layout = {part.name: slice(part.start, part.start + part.length) for part in table.session.observation.layout()}
+    for seat, agent in enumerate(table.agents):
+        row = table.observe(agent)["observation"]
+        assert row[layout["own"]].tolist() == [int(seat == other) for other in range(2)]
+        assert row[layout["asked"]].tolist() == [1, 1]
+        assert set(row[layout["picks"]].tolist()) == {-1}
+    first, other = table.agents
+    action = table.infos[first]["legal"][0]
+    table.step(action)
+    assert table.observe(first)["observation"][layout["picks"]][0] == action
+    assert set(table.observe(other)["observation"][layout["picks"]].tolist()) == {-1}
+
+
+@pytest.mark.parametrize(("game", "players"), COUNTS)
+def test_observations_and_states_are_in_their_spaces(game: str, players: int) -> None:
+    table = env(game, players=players)
+    table.reset(seed=4)
+    for agent in table.agent_iter(200):
+        observed, _, over, _, info = table.last()
+        assert table.observation_space(agent).contains(observed)
+        assert table.state_space.contains(table.state())
+        table.step(None if over else info["legal"][len(info["legal"]) // 2])
+
+
+def test_the_state_has_all_hands() -> None:
+    table = env("europe-divided")
+    table.reset(seed=1)
+    session = table.unwrapped.session
+    part = next(part for part in session.everything.layout() if part.name == "hand")
+    hands = table.state()[part.start : part.start + part.length]
+    cards = part.nouns
+    assert np.flatnonzero(hands[:cards]).tolist() == sorted(session.state.hand[0])
+    assert np.flatnonzero(hands[cards + 1 : -1]).tolist() == sorted(session.state.hand[1])

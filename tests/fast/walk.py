@@ -49,10 +49,10 @@ class Fingerprints:
         return " ".join(f"{kind}={found.hexdigest()[:16]}" for kind, found in sorted(self.hashes.items()))
 
 
-def matches(game: Game, games: int) -> Iterator[tuple[Options, int]]:
-    """So many matches of a game, spread over its player counts and options."""
+def matches(game: Game, first: int, end: int) -> Iterator[tuple[Options, int]]:
+    """Matches of a game, spread over its player counts and options."""
     every = every_options(game)
-    for number in range(games):
+    for number in range(first, end):
         yield every[number % len(every)], number
 
 
@@ -115,7 +115,7 @@ def look(g: State, found: Fingerprints, luck: Rng, search: bool) -> None:
 def main() -> None:
     game = find_game(sys.argv[1])
     print("compiled" if compiled() else "pure")
-    for options, number in matches(game, int(sys.argv[2])):
+    for options, number in matches(game, int(sys.argv[2]), int(sys.argv[3])):
         print(number, play(game, options, number).line(), flush=True)
 
 

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from chancellery.engine.errors import BadOption
-from chancellery.lab.arena import ArenaReport, Tournament, arena, arena_report, bot_ids, interval, line_ups
+from chancellery.lab.arena import ArenaReport, Tournament, arena, arena_report, bot_ids, line_ups, pair
+from chancellery.lab.intervals import interval
 from chancellery.lab.ratings import rate
 from chancellery.lab.shards import read_games
 
@@ -51,6 +52,20 @@ def test_three_bots_are_rated_by_their_strength() -> None:
     ratings = {one["bot"]: one["rating"] for one in found["standings"]}
     assert ratings["heuristic"] > ratings["random"]
     assert all(one["seats"] == 40 for one in found["standings"])
+
+
+def test_three_bots_are_compared_two_by_two() -> None:
+    found = arena(Tournament("courtyard", ("random", "heuristic", "attache"), seed="three"), 60, workers=1)
+    pairs = {(one["bot"], one["against"]): one for one in found["pairs"]}
+    assert len(pairs) == 6
+    for (bot, against), one in pairs.items():
+        assert one["games"] == 20
+        assert one["low"] < one["rate"] < one["high"]
+        assert one["rate"] + pairs[against, bot]["rate"] == pytest.approx(1, abs=0.001)
+    assert pairs["heuristic", "random"]["rate"] > 0.5
+    # Round a table of three one of them has a neighbour's chair twice, and the game counts once.
+    rows = [{"bots": ["a", "b", "b"], "winners": ["y"], "scores": [2, 3, 1]}]
+    assert pair("a", "b", rows, ("x", "y", "z"))["rate"] == 0.5
 
 
 def test_a_rating_says_who_beats_whom_and_how_sure_that_is() -> None:

@@ -26,6 +26,7 @@ def row(winners: list[str], uses: list[str]) -> Row:
     points = [[1, 2]] * STATIONS
     return {
         "error": None,
+        "forfeited": None,
         "winners": winners,
         "ending": "points",
         "turns": 3,

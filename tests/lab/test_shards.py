@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -18,15 +17,17 @@ from chancellery.engine.errors import BadOption
 from chancellery.lab.series import Row, Series
 from chancellery.lab.shards import cut, play_shards, read_games, shard_size
 from chancellery.lab.simulate import simulate
+from tests.waiting import moments, until
 
 ROOT = Path(__file__).parents[2]
 SERIES = Series("courtyard", {"players": 3}, ("heuristic", "random"), "shards")
 
 
 def keep(folder: Path, games: int = 30, workers: int = 1, series: Series = SERIES) -> dict[str, Any]:
-    """What a report says, but for the clock."""
+    """What a report says, but for the clock and for what was played before."""
     report = simulate(series, games, workers, out=folder)
-    return {name: value for name, value in report.items() if name not in ("seconds", "decisions_per_second")}
+    now = ("seconds", "decisions_per_second", "played")
+    return {name: value for name, value in report.items() if name not in now}
 
 
 def kept(folder: Path) -> dict[str, bytes]:
@@ -55,7 +56,8 @@ def test_a_folder_has_a_row_for_each_game(tmp_path: Path) -> None:
     games = read_games(tmp_path / "x")
     assert games["number"].to_list() == list(range(30))
     assert games.columns == [
-        *("number", "game", "players", "options", "bots", "seed", "winners", "scores", "ending", "decisions", "error")
+        *("number", "game", "players", "options", "bots", "seed", "winners", "scores", "ending", "decisions", "error"),
+        *("forfeited", "failure"),
     ]
     assert games["decisions"].sum() == report["decisions"]
     assert games["bots"][0].to_list() == ["heuristic", "random", "heuristic"]
@@ -80,18 +82,16 @@ def test_a_killed_series_goes_on_and_comes_to_the_same(tmp_path: Path) -> None:
         env={**os.environ, "CHANCELLERY_GAMES": "tests.tiny:TINY"},
     )
     try:
-        while len(list(folder.glob("games/*.parquet"))) < 3:
+        for _ in moments():
             assert process.poll() is None
-            time.sleep(0.005)
+            if len(list(folder.glob("games/*.parquet"))) >= 3:
+                break
         workers = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text("utf-8").split()
     finally:
         process.send_signal(signal.SIGKILL)
         process.wait()
     assert len(workers) >= 2
-    patience = time.monotonic() + 60
-    while any(running(worker) for worker in workers):
-        assert time.monotonic() < patience, "a worker outlives the process that it works for"
-        time.sleep(0.01)
+    until(lambda: not any(running(worker) for worker in workers))
     before = kept(folder / "games")
     games = 200 * (max(int(name[:5]) for name in before) + 2)
     series = Series("courtyard", {}, ("random",), "kill")
@@ -101,7 +101,8 @@ def test_a_killed_series_goes_on_and_comes_to_the_same(tmp_path: Path) -> None:
         for out, tick in ((folder, ticks.append), (tmp_path / "whole", lambda done: None))
     )
     assert sum(ticks) == games
-    assert {**resumed, "seconds": 0, "decisions_per_second": 0} == {**whole, "seconds": 0, "decisions_per_second": 0}
+    clock = {"seconds": 0, "decisions_per_second": 0, "played": 0}
+    assert {**resumed, **clock} == {**whole, **clock}
     assert read_games(folder).equals(read_games(tmp_path / "whole"))
     after = kept(folder / "games")
     assert {name: after[name] for name in before} == before
@@ -148,6 +149,17 @@ def test_another_version_is_refused_and_nothing_is_lost(tmp_path: Path) -> None:
     with pytest.raises(BadOption, match=r"another series \(chancellery 0\.0\.1, not "):
         keep(tmp_path / "x")
     assert kept(tmp_path / "x") == before
+
+
+def test_what_was_only_read_is_no_speed(tmp_path: Path) -> None:
+    first = simulate(SERIES, 30, 1, out=tmp_path / "x")
+    again = simulate(SERIES, 30, 1, out=tmp_path / "x")
+    assert (first["played"], again["played"], again["games"]) == (30, 0, 30)
+    assert first["decisions_per_second"] > 0
+    assert again["decisions_per_second"] == 0
+    longer = simulate(SERIES, 40, 1, out=tmp_path / "x")
+    assert longer["played"] == 10
+    assert longer["decisions_per_second"] * longer["seconds"] < longer["decisions"] / 2
 
 
 def test_a_shard_of_another_version_is_refused(tmp_path: Path) -> None:

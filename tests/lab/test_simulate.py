@@ -44,7 +44,8 @@ def test_a_report_adds_up() -> None:
     report = simulate(series(), 200, workers=1)
     assert list(report) == [
         *("game", "players", "games", "finished", "errors", "decisions", "seconds", "decisions_per_second"),
-        *("mean_decisions", "winners", "draws", "endings", "first_error"),
+        *("mean_decisions", "winners", "intervals", "draws", "endings", "first_error"),
+        *("forfeits", "first_forfeit", "overlay", "played"),
     ]
     assert (report["game"], report["players"]) == ("courtyard", 2)
     assert report["games"] == report["finished"] == 200
@@ -132,6 +133,7 @@ def test_progress_is_told_to_the_last_game() -> None:
 def test_a_shared_victory_is_nobodys_alone() -> None:
     tally = SeriesTotals()
     row: Row = {"number": 0, "error": None, "decisions": 3, "ending": "shared", "winners": ["red", "blue"]}
+    row["forfeited"] = None
     tally.count([row, {**row, "winners": ["blue"]}])
     assert (tally.wins, tally.draws, tally.finished) == ({"blue": 1}, 1, 2)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypedDict
+from typing import Final, TypedDict
 
 from chancellery.engine.asides import Asides
 from chancellery.engine.events import events_in
@@ -12,6 +12,7 @@ from chancellery.engine.game import Credits, Game
 from chancellery.engine.odds import Odds, Outcome
 from chancellery.engine.options import Flag, OneOf
 from chancellery.engine.outlook import Outlook
+from chancellery.engine.views import PositionData
 from tests.tiny import events, rules
 from tests.tiny.board import ACTIONS, COURT_IDS, COURTS, FOLDER, NOUNS, PLACE, SEATS, check
 from tests.tiny.redeal import conceal, redeal_hidden
@@ -58,7 +59,7 @@ def leads(g: Tiny, court: int) -> int:
     return here.index(max(here)) if here.count(max(here)) == 1 else -1
 
 
-def draw(view: dict[str, Any], language: str) -> str:
+def draw(view: PositionData, language: str) -> str:
     return "\n".join(f"{name}: {' '.join(map(str, row.values()))}" for name, row in view["board"]["support"].items())
 
 

@@ -10,6 +10,7 @@ from chancellery.bots.budget import Budget, Reason
 from chancellery.bots.search import ChancellorBot
 from chancellery.engine.prose import Prose
 from chancellery.engine.rng import Rng
+from chancellery.engine.seat_names import seat_called
 from chancellery.engine.state import State
 
 # How many answers are told: the one that the chancellor would give, and the next best.
@@ -50,7 +51,7 @@ def label(g: State, seat: int, prose: Prose, action: int) -> str:
 
 def step(g: State, prose: Prose, whose: int, action: int) -> str:
     """A move of the line that is expected."""
-    values = {"seat": prose.name("seat", whose), "action": prose.action(g.game.actions, action)}
+    values = {"seat": seat_called(g, prose, whose), "action": prose.action(g.game.actions, action)}
     return prose.text("hint-step", values=values)
 
 

@@ -42,7 +42,7 @@ def chancellery(
     context: typer.Context,
     version: Annotated[
         bool,
-        typer.Option("--version", metavar=" ", callback=show_version, is_eager=True, help="Say which version this is."),
+        typer.Option("--version", metavar=" ", callback=show_version, is_eager=True, help="Show the version."),
     ] = False,
 ) -> None:
     if context.invoked_subcommand is None:

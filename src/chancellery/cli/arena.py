@@ -5,12 +5,25 @@ from __future__ import annotations
 from typing import Annotated
 
 import typer
+from rich.table import Table
 
 from chancellery.cli import exit_codes, terminal
-from chancellery.cli.arguments import Address, EngineName, Json, Keep, Players, Words, Workers, match_options, names
+from chancellery.cli.arguments import (
+    Address,
+    ContentFile,
+    EngineName,
+    Json,
+    Keep,
+    Players,
+    Words,
+    Workers,
+    match_options,
+    names,
+)
 from chancellery.cli.engines import choose_engine
-from chancellery.games import find_game
+from chancellery.cli.overlaid import overlaid_game
 from chancellery.lab import arena as lab
+from chancellery.lab.own_bots import look_here
 
 
 def arena(
@@ -31,15 +44,17 @@ def arena(
         int | None, typer.Option("--iterations", metavar="N", min=1, help="Rounds of a search for each decision.")
     ] = None,
     seed: Annotated[str, typer.Option("--seed", metavar="N", help="Repeat the same shuffles and dice.")] = "0",
+    content: ContentFile = None,
     workers: Workers = None,
     out: Keep = None,
     engine: EngineName = "local",
     address: Address = None,
     json: Json = False,
 ) -> int:
-    """Let bots play against each other from every seat, and say how sure the outcome is."""
-    game = find_game(game_id)
+    """Run a tournament between bots in every seat, with confidence intervals."""
+    game = overlaid_game(game_id, content)
     options = match_options(game, words, players)
+    look_here(names(bots))
     tournament = lab.Tournament(game.id, lab.bot_ids(names(bots)), options.dump(), seed, seconds, iterations)
     tournament.check()
     with choose_engine(engine, address, workers) as chosen, terminal.progress(game.title, games) as tick:
@@ -54,6 +69,8 @@ def arena(
 def show(outcome: lab.ArenaReport, title: str) -> None:
     out = terminal.console()
     out.print(f"{title}, {outcome['players']} players, {outcome['games']:,} games", style="bold")
+    for change in outcome["overlay"]:
+        out.print(f"content: {change}", style="dim", markup=False)
     table = terminal.listing("bot", "wins", "95 %", "fair", "by seat", "a decision", "rating")
     for one in outcome["standings"]:
         table.add_row(
@@ -66,5 +83,26 @@ def show(outcome: lab.ArenaReport, title: str) -> None:
             f"{one['rating']:.1f} ± {one['unsure']:.1f}",
         )
     out.print(table)
+    if len(outcome["standings"]) > 2:
+        out.print(pairs(outcome))
+    for one in outcome["standings"]:
+        if one["forfeits"]:
+            games = "1 game" if one["forfeits"] == 1 else f"{one['forfeits']:,} games"
+            out.print(f"{one['bot']} forfeited {games}, first {one['first_failure']}", style="yellow", markup=False)
     if outcome["errors"]:
         out.print(f"{outcome['errors']:,} games were stopped by a defect of the rules.", style="red")
+
+
+def pairs(outcome: lab.ArenaReport) -> Table:
+    """How often the bot of each row ended before that of each column."""
+    bots = [one["bot"] for one in outcome["standings"]]
+    table = terminal.listing("ends before", *bots)
+    found = {(one["bot"], one["against"]): one for one in outcome["pairs"]}
+    for bot in bots:
+        cells = []
+        for other in bots:
+            pair = found.get((bot, other))
+            played = pair is not None and pair["games"]
+            cells.append(f"{pair['rate']:.1%} ({pair['low']:.1%} to {pair['high']:.1%})" if pair and played else "–")
+        table.add_row(bot, *cells)
+    return table

@@ -15,7 +15,9 @@ from chancellery.engine.options import Options
 from chancellery.engine.script.words import pairs
 
 Json = Annotated[bool, typer.Option("--json", metavar=" ", help="Print JSON for machines.")]
-Lang = Annotated[str | None, typer.Option("--lang", metavar="LANG", help="The language; yours if it is not given.")]
+Lang = Annotated[
+    str | None, typer.Option("--lang", metavar="LANG", help="The language (default: that of your system).")
+]
 Players = Annotated[int | None, typer.Option("--players", metavar="N", help="How many players.")]
 Words = Annotated[
     list[str] | None,
@@ -26,7 +28,7 @@ Workers = Annotated[
 ]
 Keep = Annotated[
     Path | None,
-    typer.Option("--out", metavar="FOLDER", help="Keep the games there as Parquet, and go on with those it holds."),
+    typer.Option("--out", metavar="FOLDER", help="Save the games there as Parquet and resume from them."),
 ]
 EngineName = Annotated[
     str, typer.Option("--engine", metavar="NAME", help="Where to play: local, or ray for a Ray cluster.")
@@ -34,6 +36,10 @@ EngineName = Annotated[
 Address = Annotated[
     str | None,
     typer.Option("--address", metavar="HOST:PORT", help="The Ray cluster; one on this machine if not given."),
+]
+ContentFile = Annotated[
+    Path | None,
+    typer.Option("--content", metavar="FILE", help="An overlay: figures in TOML to play by instead of the game's own."),
 ]
 JournalFile = Annotated[Path, typer.Argument(metavar="FILE", help="A match that `save` has written.")]
 

@@ -10,11 +10,12 @@ import typer
 
 from chancellery.bots.registry import SECRETARY, seat_bots
 from chancellery.cli import exit_codes, terminal
-from chancellery.cli.arguments import Address, EngineName, Players, Words, Workers, match_options, names
+from chancellery.cli.arguments import Address, ContentFile, EngineName, Players, Words, Workers, match_options, names
 from chancellery.cli.engines import choose_engine
 from chancellery.cli.files import write_whole
-from chancellery.games import find_game
+from chancellery.cli.overlaid import overlaid_game
 from chancellery.lab import balance as lab
+from chancellery.lab.own_bots import look_here
 
 
 def balance(
@@ -26,15 +27,14 @@ def balance(
     ] = 2000,
     bots: Annotated[str, typer.Option("--bots", metavar="A,B,...", help="Bots, repeated round the table.")] = SECRETARY,
     seed: Annotated[str, typer.Option("--seed", metavar="N", help="The same seed gives the same report.")] = "0",
+    content: ContentFile = None,
     workers: Workers = None,
     out: Annotated[
         Path | None, typer.Option("--out", metavar="FILE", help="The report; GAME-balance.html if not given.")
     ] = None,
     keep: Annotated[
         Path | None,
-        typer.Option(
-            "--keep", metavar="FOLDER", help="Keep the games there as Parquet, and go on with those it holds."
-        ),
+        typer.Option("--keep", metavar="FOLDER", help="Save the games there as Parquet and resume from them."),
     ] = None,
     engine: EngineName = "local",
     address: Address = None,
@@ -44,9 +44,10 @@ def balance(
     from chancellery.lab.balance_page import BalancePage
 
     altair()
-    game = find_game(game_id)
+    game = overlaid_game(game_id, content)
     options = match_options(game, words, players)
     asked = names(bots)
+    look_here(asked)
     seated = seat_bots(asked, len(game.seats(options)))
     total = sum(lab.games_in(variant, games) for variant in lab.variants(game, options))
     with choose_engine(engine, address, workers) as chosen, terminal.progress(game.title, total) as tick:
@@ -54,6 +55,7 @@ def balance(
     file = out or Path(f"{game.id}-balance.html")
     count = [] if players is None else ["--players", str(players)]
     arguments = [game_id, *(words or []), *count, "--games", str(games), "--bots", ",".join(asked), "--seed", seed]
+    arguments += [] if content is None else ["--content", str(content)]
     write_whole(file, BalancePage(measured, shlex.join(["chancellery", "balance", *arguments])).html())
     terminal.console().print(f"Written: {file}", markup=False)
     errors = sum(counts.errors for _, counts in measured.series)

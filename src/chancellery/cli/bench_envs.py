@@ -48,3 +48,9 @@ def show_envs(report: Figures, json: bool) -> None:
         out.print("'looking' has the observation of every step; 'times' compares with PettingZoo's quickest.")
     else:
         out.print("PettingZoo's own games are not measured: they need the package 'pygame'.")
+    many = terminal.listing("64 matches at once", "steps/s", "times looking")
+    for column in many.columns[1:]:
+        column.justify = "right"
+    for name, rates in report["games"].items():
+        many.add_row(name, f"{rates['many']:,}", f"{rates['many'] / rates['looking']:.2f}")
+    out.print(many)

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from chancellery.cli.terminal import figures, listing
 from chancellery.engine.game import Game
-from chancellery.engine.views import PositionData
+from chancellery.engine.views import BoardData, PositionData
 
 FEW: Final = 8
 
@@ -23,7 +23,7 @@ def board(game: Game, view: PositionData, language: str) -> RenderableType:
     return Padding(drawn, (0, 2), expand=False)
 
 
-def plain_board(seen: PositionData) -> RenderableType:
+def plain_board(seen: BoardData) -> RenderableType:
     """Any board: short values first, then a table or columns for each of the long ones."""
     short = {words(name): flat(value) for name, value in seen.items() if not is_grid(value) and not is_long(value)}
     grids = [grid(name, value) for name, value in seen.items() if is_grid(value)]
@@ -43,14 +43,14 @@ def is_long(value: Any) -> bool:
     return isinstance(value, dict) and len(value) > FEW and not is_grid(value)
 
 
-def grid(name: str, rows: dict[str, PositionData]) -> Table:
+def grid(name: str, rows: dict[str, BoardData]) -> Table:
     table = listing(words(name), *map(words, next(iter(rows.values()))))
     for id, row in rows.items():
         table.add_row(words(id), *map(flat, row.values()))
     return table
 
 
-def columns(name: str, parts: PositionData) -> RenderableType:
+def columns(name: str, parts: BoardData) -> RenderableType:
     cells = [Text.assemble((words(id), "dim"), f" {flat(part)}") for id, part in parts.items()]
     return Group(Text(f"\n{words(name)}", style="bold"), Columns(cells, padding=(0, 3), column_first=True))
 

@@ -29,7 +29,7 @@ def new_game(
         Path | None, typer.Option("--folder", help="Where to put it: in a checkout among its games, else here.")
     ] = None,
 ) -> None:
-    """Lay down the folder of a new game: a small one that works, with texts and a golden script."""
+    """Create the folder of a new game from a small working template."""
     if not ID.fullmatch(id):
         raise BadOption(f"'{id}' cannot be the id of a game: use small letters and digits, with single hyphens between")
     if id in places():

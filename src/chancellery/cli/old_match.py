@@ -11,7 +11,7 @@ from rich.text import Text
 from chancellery.cli import terminal
 from chancellery.cli.arguments import language
 from chancellery.cli.exported_chat import ExportedMessage, merged_lines, messages_in
-from chancellery.cli.wording import game_prose
+from chancellery.cli.wording import claimed_result, game_prose
 from chancellery.engine.errors import BadJournal, BadOption, ChancelleryError
 from chancellery.engine.game import Game
 from chancellery.games import find_game
@@ -81,7 +81,7 @@ def described(
         "plies": len(match.actions),
         "actions": actions,
         "messages": [msgspec.to_builtins(message) for message in said],
-        "result": ending_of(match),
+        "result": claimed_result(ending_of(match), list(sitting(match))),
     }
 
 

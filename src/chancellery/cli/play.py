@@ -12,16 +12,17 @@ from rich.table import Table
 
 from chancellery.bots.budget import Budget
 from chancellery.cli import terminal
-from chancellery.cli.arguments import Lang, Players, Words, language, match_options, names
-from chancellery.cli.files import read_match
+from chancellery.cli.arguments import ContentFile, Lang, Players, Words, language, match_options, names
+from chancellery.cli.files import read_match, read_text
 from chancellery.cli.keyboard import Keyboard
+from chancellery.cli.overlaid import adopt_content, overlaid_game, tell_changes
 from chancellery.cli.session import PROMPT, TerminalSession
 from chancellery.cli.wording import game_prose, own_prose, title
 from chancellery.engine.errors import BadJournal, BadOption
 from chancellery.engine.game import Game
 from chancellery.engine.journal import Journal
 from chancellery.engine.rng import KEY_BYTES, Rng, key_from
-from chancellery.games import all_games, find_game
+from chancellery.games import all_games
 
 THINKING_SECONDS: Final = 1.0
 
@@ -37,7 +38,11 @@ def play(
     ] = None,
     bots: Annotated[
         str | None,
-        typer.Option("--bots", metavar="A,B,...", help="The other seats: attache, secretary, chancellor, random."),
+        typer.Option(
+            "--bots",
+            metavar="A,B,...",
+            help="The other seats: attache (easy), secretary (medium), chancellor (hard), random.",
+        ),
     ] = None,
     seconds: Annotated[
         float, typer.Option("--seconds", metavar="N", min=0, help="How long the chancellor may think about a move.")
@@ -46,6 +51,7 @@ def play(
     lang: Lang = None,
     seed: Annotated[str | None, typer.Option("--seed", metavar="N", help="Repeat the same shuffles and dice.")] = None,
     load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved match.")] = None,
+    content: ContentFile = None,
 ) -> None:
     """Play a game in this terminal, against bots or with friends at the same keyboard.
 
@@ -57,13 +63,21 @@ def play(
             raise BadOption(
                 "a saved match has its options and its seed already; leave them out", "saved-match-has-options"
             )
+        if content is not None:
+            raise BadOption("a saved match has its figures already; leave --content out", "saved-match-has-figures")
+        adopt_content(read_text(load))
         journal = saved(load, game)
     else:
-        chosen = find_game(game) if game is not None else choose(tongue)
+        if content is not None and game is None:
+            raise BadOption(
+                "say which game the overlay is for: chancellery play GAME --content FILE", "overlay-for-which-game"
+            )
+        chosen = overlaid_game(game, content) if game is not None else choose(tongue)
         if chosen is None:
             return
         key = secrets.token_bytes(KEY_BYTES) if seed is None else key_from(seed)
         journal = Journal(chosen, match_options(chosen, words, players), key)
+    tell_changes(journal.game)
     luck = Rng(secrets.token_bytes(KEY_BYTES) if seed is None else key_from(f"{seed}:bots"))
     TerminalSession(journal, names(seat), names(bots), tongue, luck, Budget(seconds)).run()
 

@@ -13,6 +13,7 @@ from chancellery.cli.exported_chat import ExportedMessage, messages_in
 from chancellery.cli.files import read_match, read_text
 from chancellery.cli.local_table import choose_seats
 from chancellery.cli.old_match import find_old_match, show_old_match
+from chancellery.cli.overlaid import adopt_content, tell_changes, told_changes
 from chancellery.cli.screen import Screen
 from chancellery.cli.seat_export import show_seat_export
 from chancellery.cli.wording import ending, game_prose
@@ -20,6 +21,7 @@ from chancellery.engine.errors import BadOption
 from chancellery.engine.events import Entry, event_json
 from chancellery.engine.journal import Journal
 from chancellery.engine.prose import Prose
+from chancellery.engine.seat_names import seats_called
 from chancellery.engine.state import SPECTATOR, State
 from chancellery.table.exports import is_seat_export
 from chancellery.table.messages import may_read
@@ -39,10 +41,13 @@ def replay(
     if is_seat_export(text):
         show_seat_export(file, to, seat, lang, json)
         return
+    adopt_content(text)
     if (old := find_old_match(file, text)) is not None:
         show_old_match(*old, to, seat, lang, json)
         return
     exported = read_match(file)
+    if not json:
+        tell_changes(exported.journal.game)
     journal = exported.journal
     viewer = SPECTATOR if seat is None else viewer_of(journal, seat)
     prose = game_prose(journal.game, journal.options, language(lang))
@@ -95,9 +100,9 @@ def show(g: State, viewer: int, entries: list[Entry], prose: Prose, said: list[E
     screen.show_log(lines, numbered=True, said=said)
     screen.show_board(g, viewer)
     if g.outcome is not None:
-        screen.out.print(ending(g.outcome, prose), style="bold green", markup=False)
+        screen.out.print(ending(g.outcome, prose, g), style="bold green", markup=False)
         return
-    waiting = prose.names("seat", g.waiting)
+    waiting = seats_called(g, prose, g.waiting)
     screen.say("to-act", "bold", seats=waiting, count=len(g.waiting), rule=g.choice().rule)
 
 
@@ -109,7 +114,8 @@ def describe(g: State, viewer: int, entries: list[Entry], prose: Prose, plies: i
         "options": g.options.dump(),
         "ply": g.ply,
         "plies": plies,
-        "result": None if g.outcome is None else g.outcome.dump(),
+        "content": told_changes(g.game),
+        "result": None if g.outcome is None else g.outcome.view(g.game.seats(g.options)),
         "log": [
             {"ply": entry.ply, **event_json(entry.event, nouns), "text": prose.event(entry.event)} for entry in entries
         ],

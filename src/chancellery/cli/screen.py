@@ -17,6 +17,7 @@ from chancellery.cli.exported_chat import ExportedMessage, merged_lines
 from chancellery.cli.wording import ending, title
 from chancellery.engine.help import Paragraph
 from chancellery.engine.prose import Prose
+from chancellery.engine.seat_names import seat_called
 from chancellery.engine.state import SPECTATOR, State
 
 LONG_LIST = 12
@@ -49,18 +50,18 @@ class Screen:
             who = (
                 self.prose.text("cli-you") if seat in people else self.prose.text("cli-bot", values={"bot": bots[seat]})
             )
-            self.out.print(Text.assemble("  ", (self.prose.name("seat", seat), "bold"), f"  {who}"))
+            self.out.print(Text.assemble("  ", (seat_called(g, self.prose, seat), "bold"), f"  {who}"))
         self.say("type-help", "dim")
 
     def show_turn(self, g: State, seat: int, news: Sequence[tuple[int, str]]) -> None:
         """Everything that a seat needs to decide."""
-        self.heading(seat, self.prose.text("cli-action-number", values={"ply": g.ply + 1}))
+        self.heading(g, seat, self.prose.text("cli-action-number", values={"ply": g.ply + 1}))
         self.show_log(news)
         self.show_board(g, seat)
         self.show_question(g, seat)
 
-    def heading(self, seat: int, when: str) -> None:
-        name = self.prose.text("cli-spectator") if seat == SPECTATOR else self.prose.name("seat", seat)
+    def heading(self, g: State, seat: int, when: str) -> None:
+        name = self.prose.text("cli-spectator") if seat == SPECTATOR else seat_called(g, self.prose, seat)
         self.out.print()
         self.out.print(Rule(Text.assemble((name, "bold"), (f" · {when}", "dim")), align="left"))
 
@@ -137,13 +138,13 @@ class Screen:
     def show_end(self, g: State, seat: int, news: Sequence[tuple[int, str]]) -> None:
         """How the game ended."""
         assert g.outcome is not None
-        self.heading(seat, self.prose.text("cli-game-over"))
+        self.heading(g, seat, self.prose.text("cli-game-over"))
         self.show_log(news)
         self.show_board(g, seat)
-        self.out.print(Text(ending(g.outcome, self.prose), style="bold green"))
+        self.out.print(Text(ending(g.outcome, self.prose, g), style="bold green"))
         if g.outcome.scores:
             scores = enumerate(g.outcome.scores)
-            self.out.print(terminal.figures({self.prose.name("seat", s): str(score) for s, score in scores}))
+            self.out.print(terminal.figures({seat_called(g, self.prose, s): str(score) for s, score in scores}))
 
     def words_of_commands(self, commands: Iterable[str]) -> dict[str, str]:
         """The commands by what is typed for them in the player's language: how their usage begins."""

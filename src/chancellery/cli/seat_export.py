@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import cast
 
 from rich.text import Text
 
@@ -11,11 +12,13 @@ from chancellery.cli.arguments import language
 from chancellery.cli.board import board
 from chancellery.cli.exported_chat import merged_lines, messages_in
 from chancellery.cli.files import read_text
-from chancellery.cli.wording import game_prose
+from chancellery.cli.wording import claimed_result, game_prose
 from chancellery.engine.errors import BadJournal, BadOption, ChancelleryError
 from chancellery.engine.events import EventData
+from chancellery.engine.game import Game
+from chancellery.engine.views import PositionData, SaveData
 from chancellery.games import find_game
-from chancellery.table.exports import read_seat_export
+from chancellery.table.exports import SeatExport, read_seat_export
 
 
 def show_seat_export(file: Path, to: int | None, seat: str | None, lang: str | None, json: bool) -> None:
@@ -32,7 +35,7 @@ def show_seat_export(file: Path, to: int | None, seat: str | None, lang: str | N
     except ChancelleryError as error:
         raise BadJournal(f"{file}: {error}", "in-file", file=str(file), why=error) from None
     if json:
-        terminal.print_json({"game": export.game, "ply": export.ply, "log": export.log, "view": export.view})
+        terminal.print_json({"game": export.game, "ply": export.ply, "log": export.log, "view": shown(game, export)})
         return
     out = terminal.console()
     if export.rules != game.rules:
@@ -45,9 +48,18 @@ def show_seat_export(file: Path, to: int | None, seat: str | None, lang: str | N
     if not export.view:
         return
     try:
-        out.print(board(game, export.view, export.language))
+        out.print(board(game, cast(PositionData, export.view), export.language))
     except (KeyError, TypeError, ValueError, AttributeError, IndexError):
         raise BadJournal(f"{file}: the board in the file cannot be shown", "not-a-match-file") from None
+
+
+def shown(game: Game, export: SeatExport) -> SaveData:
+    """The view in a file, with a result whose winners are named."""
+    view = export.view
+    if "result" not in view:
+        return view
+    seats = game.seats_by_count.get(cast(int, export.options.get("players")), ())
+    return {**view, "result": claimed_result(view["result"], seats)}
 
 
 def ply_of(event: EventData) -> int:

@@ -14,6 +14,7 @@ from chancellery.cli import browser, terminal
 from chancellery.cli.store import Db, NoBackup, opened
 from chancellery.cli.users import account
 from chancellery.engine.errors import BadOption
+from chancellery.engine.overlays import ENVIRONMENT
 from chancellery.games import places
 from chancellery.lab.engines import processors
 from chancellery.web.server.settings import LOOPBACK, Settings, counted_together, kept_secret
@@ -56,7 +57,7 @@ def serve(
         float, typer.Option("--hint-seconds", metavar="N", min=0.01, help="How long to think about a hint.")
     ] = 1.5,
     review_seconds: Annotated[
-        float, typer.Option("--review-seconds", metavar="N", min=0.0, help="How long to look at a match that is over.")
+        float, typer.Option("--review-seconds", metavar="N", min=0.0, help="Time for the review of a finished match.")
     ] = 10.0,
     smtp: Annotated[
         str | None,
@@ -83,7 +84,7 @@ def serve(
         float, typer.Option("--rates", metavar="FACTOR", min=0, help="Multiplies rate limits; 0 is none.")
     ] = 1.0,
     keep_all: Annotated[
-        bool, typer.Option("--keep-all", metavar=" ", help="Forget no guests, tables or matches by themselves.")
+        bool, typer.Option("--keep-all", metavar=" ", help="Never delete old guests, tables or matches automatically.")
     ] = False,
     log_level: Annotated[str, typer.Option("--log-level", metavar="LEVEL", help="INFO, WARNING or ERROR.")] = "WARNING",
     no_backup: NoBackup = False,
@@ -92,6 +93,12 @@ def serve(
     ] = False,
 ) -> None:
     """Open the server; on this machine alone if no address is given."""
+    if os.environ.get(ENVIRONMENT):
+        raise BadOption(
+            f"a server plays with the games' own figures; unset {ENVIRONMENT}",
+            "server-with-overlay",
+            variable=ENVIRONMENT,
+        )
     shown = f"[{host}]" if ":" in host else host
     if browse:
         if browser.answers(f"http://{shown}:{port}"):

@@ -20,6 +20,7 @@ from chancellery.engine.events import EventData
 from chancellery.engine.help import below, nearest_number, read_help
 from chancellery.engine.journal import Journal
 from chancellery.engine.rng import KEY_BYTES, Rng
+from chancellery.engine.seat_names import seat_called
 from chancellery.engine.state import State
 from chancellery.table.entries import RulesChanged
 from chancellery.table.rules_news import rules_news
@@ -111,7 +112,7 @@ class TerminalSession:
         if len(self.match.people) < 2 or before == seat:
             return
         self.screen.clear()
-        self.screen.say("pass-keyboard", "bold", seat=self.screen.prose.name("seat", seat))
+        self.screen.say("pass-keyboard", "bold", seat=seat_called(self.match.g, self.screen.prose, seat))
         if self.keyboard.interactive:
             self.keyboard.ask(self.screen.prose.text("cli-press-enter"))
 

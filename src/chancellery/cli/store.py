@@ -25,7 +25,9 @@ app = typer.Typer(
 
 Db = Annotated[
     str | None,
-    typer.Option("--db", metavar="URL", envvar="CHANCELLERY_DB", help="The database; a file of yours if not given."),
+    typer.Option(
+        "--db", metavar="URL", envvar="CHANCELLERY_DB", help="Database URL (default: a file in your data folder)."
+    ),
 ]
 
 

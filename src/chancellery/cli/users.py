@@ -90,7 +90,7 @@ def operator(
     off: Annotated[bool, typer.Option("--off", metavar=" ", help="No longer an operator.")] = False,
     db: Db = None,
 ) -> None:
-    """Make somebody an operator, or no longer."""
+    """Grant or revoke operator rights."""
     with opened(db) as store:
         user = account(store, id)
         store.people.set_operator(user.id, not off)
@@ -147,7 +147,7 @@ def delete(
     yes: Annotated[bool, typer.Option("--yes", metavar=" ", help="Do not ask.")] = False,
     db: Db = None,
 ) -> None:
-    """Forget a person: seats are left as by resignation, finished matches keep one without a name."""
+    """Delete an account: its seats resign, and finished matches keep a player without a name."""
     with opened(db) as store:
         user = person(store, name)
         if not yes:

@@ -11,6 +11,8 @@ from chancellery.cli import exit_codes, terminal
 from chancellery.cli.arguments import JournalFile, Json
 from chancellery.cli.files import read_match, read_text
 from chancellery.cli.old_match import find_old_match
+from chancellery.cli.overlaid import adopt_content, tell_changes, told_changes
+from chancellery.cli.wording import claimed_result
 from chancellery.engine.errors import BadJournal
 from chancellery.engine.game import Game
 from chancellery.engine.journal import Journal
@@ -34,8 +36,10 @@ Promised = Annotated[
 
 
 def verify(file: JournalFile, json: Json = False, promised: Promised = None) -> int:
-    """Replay a match and check its seed, its result and its last position against what it claims."""
-    old = find_old_match(file, read_text(file))
+    """Replay a match and check that its seed, result and final position are as claimed."""
+    text = read_text(file)
+    adopt_content(text)
+    old = find_old_match(file, text)
     if old is not None:
         return refuse(file, *old, json)
     exported = read_match(file)
@@ -59,7 +63,7 @@ def verify(file: JournalFile, json: Json = False, promised: Promised = None) -> 
                 "problem": problem,
                 "game": journal.game.id,
                 "plies": len(journal.actions),
-                "result": exported.claimed["result"],
+                "result": claimed_result(exported.claimed["result"], journal.game.seats(journal.options)),
                 "ending": ending,
                 "began": began,
                 "shares": exported.claimed.get("shares", {}),
@@ -67,6 +71,7 @@ def verify(file: JournalFile, json: Json = False, promised: Promised = None) -> 
                 "commitment": exported.claimed["commitment"],
                 "digest": exported.claimed["digest"],
                 "stretches": stretches,
+                "content": told_changes(journal.game),
             }
         )
     elif problem is None:
@@ -78,6 +83,7 @@ def verify(file: JournalFile, json: Json = False, promised: Promised = None) -> 
             + forked(journal),
             soft_wrap=True,
         )
+        tell_changes(journal.game)
         for stretch in stretches if journal.stretches else ():
             terminal.console().print(f"  {stretch_line(stretch)}", soft_wrap=True)
     else:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
+
+import msgspec
 
 from chancellery.engine.errors import ChancelleryError, IllegalAction
 from chancellery.engine.game import Game
@@ -13,6 +16,9 @@ from chancellery.engine.options import Option, Options, Value
 from chancellery.engine.prose import Prose
 from chancellery.engine.refusals import refusal_in
 from chancellery.engine.results import Result
+from chancellery.engine.seat_names import seats_called
+from chancellery.engine.state import State
+from chancellery.table.match import MatchResult
 
 OWN_TEXT: Final = Path(__file__).parent / "text"
 
@@ -54,12 +60,21 @@ def show_value(value: Value) -> str:
     return str(value) if not isinstance(value, bool) else "yes" if value else "no"
 
 
-def ending(result: Result, prose: Prose) -> str:
-    """Who won, and how."""
+def claimed_result(claim: object, seats: Sequence[str]) -> object:
+    """A result as a file has it, with winners by the ids of their seats; one that makes no sense stays as it is."""
+    try:
+        result = msgspec.convert(claim, MatchResult)
+        return result.view(seats) if min(result.winners, default=0) >= 0 else claim
+    except (msgspec.ValidationError, IndexError):
+        return claim
+
+
+def ending(result: Result, prose: Prose, g: State | None = None) -> str:
+    """Who won, and how; seats are called as in a position, if it is given."""
     reason = word_or(prose, f"ending-{result.reason}", result.reason.replace("-", " "))
     if not result.winners:
         return prose.text("cli-nobody-wins", values={"reason": reason})
     if len(result.winners) == len(result.scores) > 1:
         return prose.text("cli-draw", values={"reason": reason})
-    winners = prose.names("seat", result.winners)
+    winners = prose.names("seat", result.winners) if g is None else seats_called(g, prose, result.winners)
     return prose.text("cli-wins", values={"winners": winners, "count": len(result.winners), "reason": reason})

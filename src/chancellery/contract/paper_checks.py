@@ -271,9 +271,9 @@ def check_the_legend_is_true(game: Game, options: Options, seed: int) -> None:
     legend = game.legend
     if legend.shape is not None:
         require_shape(legend.shape, legend.values, "the legend", "legend")
-    for language in languages() if legend.paragraphs or legend.formalities else ():
+    for language in languages() if legend.paragraphs or legend.formalities or legend.consents else ():
         prose = Prose(language, [game.folder / "text"], game.nouns, strict=True)
-        unknown = [key for key in legend.formalities if not prose.has(f"prompt-{key}")]
+        unknown = [key for key in (*legend.formalities, *legend.consents) if not prose.has(f"prompt-{key}")]
         assert not unknown, f"the legend names questions that nobody puts: {', '.join(unknown)}"
         gone = sorted(set(legend.paragraphs.values()) - anchors(game, language))
         assert not gone, f"the legend names {', '.join(gone)}, which help/{language}.md does not have"

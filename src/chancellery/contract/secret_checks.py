@@ -40,6 +40,7 @@ from chancellery.engine.options import Options
 from chancellery.engine.outlook import outlook
 from chancellery.engine.saves import dump
 from chancellery.engine.state import SPECTATOR, State
+from chancellery.engine.views import PositionData
 
 MOST_BYTES = 64 * 1024
 
@@ -142,14 +143,17 @@ def check_outlooks_are_of_the_declared_shape(game: Game, options: Options, seed:
 
 
 def check_observations_tell_what_is_known(game: Game, options: Options, seed: int) -> None:
-    """A row of numbers for programs that learn is the same for positions that a seat cannot tell apart."""
+    """A row of numbers for programs that learn is in bounds, and the same where a seat cannot tell positions apart."""
     observation = Observation(game, options)
+    lowest, highest = observation.lowest(), observation.highest()
     names = [part.name for part in observation.layout() for _ in range(part.length)]
     for g in sampled(game, options, seed, 25):
         before = fingerprint(g)
         for seat in everybody(g):
             who = f"{seat_name(g, seat)} after {g.ply} actions"
             row = observation.row(g, seat)
+            for name, least, one, most in zip(names, lowest, row, highest, strict=True):
+                assert least <= one <= most, f"the row of {who} has {one} in '{name}', not {least} to {most}"
             for number in range(3):
                 other = observation.row(g.redeal(seat, rng_for(seed, g.ply, seat, number)), seat)
                 told = sorted({name for name, one, two in zip(names, row, other, strict=True) if one != two})
@@ -176,7 +180,7 @@ def require_same_to(seat: int, g: State, dealt: State) -> None:
     """The two laws of hidden information, and what a redealt state must be besides."""
     who = f"{seat_name(g, seat)} after {g.ply} actions"
     seen, expected = dealt.view(seat), g.view(seat)
-    changed = [key for key in expected if seen.get(key) != expected[key]]
+    changed = [key for key, value in expected.items() if dict(seen).get(key) != value]
     changed += [key for key in expected["board"] if seen["board"].get(key) != expected["board"][key]]
     assert seen == expected, f"{who} can tell a redealt position by {changed}"
     assert dealt.legal(seat) == g.legal(seat), f"{who} may do other things in a redealt position"
@@ -411,7 +415,7 @@ def check_retracting_brings_everything_back(game: Game, options: Options, seed: 
                 assert traceless(back) == before, f"{seat_name(g, seat)} takes a pick back and it leaves a trace"
 
 
-def traceless(g: State) -> tuple[dict[str, Any], tuple[int, ...], list[dict[str, Any]]]:
+def traceless(g: State) -> tuple[dict[str, Any], tuple[int, ...], list[PositionData]]:
     """The position apart from the number of actions."""
     saved = {key: value for key, value in dump(g).items() if key not in ("ply", "floor")}
     return json.loads(json.dumps(saved)), g.waiting, [g.view(who) for who in everybody(g)]

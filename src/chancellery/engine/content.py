@@ -11,6 +11,7 @@ import msgspec
 
 from chancellery.engine.errors import BadContent
 from chancellery.engine.nouns import nearest
+from chancellery.engine.overlays import APPLIED, Change, Changes, changes_of, game_of, put
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -47,10 +48,14 @@ class Content:
 
     broken   files with a problem of their own
     tables   the tables that are read from each file
+    changes  what an overlay changes
+    changed  what of it was found and done
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, changes: Changes | None = None) -> None:
         self.folder = folder
+        self.changes: Changes = changes or {}
+        self.changed: list[Change] = []
         self.problems: list[str] = []
         self.broken: set[str] = set()
         self.tables: dict[str, list[str]] = {}
@@ -85,7 +90,11 @@ class Content:
         for number, raw in enumerate(data[table], 1):
             name = f"{table} '{raw['id']}'" if isinstance(raw, dict) and "id" in raw else f"{table} number {number}"
             try:
+                self.change(table, schema, raw)
                 record = msgspec.convert(raw, schema)
+            except BadContent as error:
+                self.report(file, name, "", str(error))
+                continue
             except msgspec.ValidationError as error:
                 sentence, _, path = str(error).partition(" - at `$.")
                 self.report(file, name, f"field '{path.rstrip('`')}'" if path else "", sentence)
@@ -94,6 +103,25 @@ class Content:
                 self.report(file, name, "field 'id'", "stands twice in the file")
             records[record.id] = record
         return records
+
+    def change(self, table: str, schema: type[Record], raw: Any) -> None:
+        """Put the overlay's figures into a record as it stands in the file."""
+        fields = self.changes.get(table, {}).get(raw["id"]) if isinstance(raw, dict) and "id" in raw else None
+        if fields:
+            known = tuple(field.encode_name for field in msgspec.structs.fields(schema))
+            self.changed += put(raw, fields, table, known)
+
+    def report_unfound_changes(self) -> None:
+        """Note figures of an overlay that there are not."""
+        tables = [table for found in self.tables.values() for table in found]
+        done = {(change.table, change.id) for change in self.changed}
+        for table, records in self.changes.items():
+            if table not in tables:
+                self.problems.append(f"the overlay names a table '{table}' that there is not{nearest(table, tables)}")
+                continue
+            for id in records:
+                if records[id] and (table, id) not in done and not self.problems:
+                    self.problems.append(f"the overlay names a {table} '{id}' that there is not")
 
     def report_unread_tables(self) -> None:
         """Note tables that nobody reads: a misspelt one would otherwise be passed over."""
@@ -111,23 +139,29 @@ Checks = Mapping[Check, tuple[str, ...]]
 
 def check_content(folder: Path, read: Callable[[Content], T], checks: Checks) -> list[str]:
     """Every problem of a content folder, as a sentence that names file, record and field."""
-    return _look_through(folder, read, checks)[1]
+    content = Content(folder)
+    _look_through(content, read, checks)
+    return content.problems
 
 
 def load_content(folder: Path, read: Callable[[Content], T], checks: Checks) -> T:
     """The content of a folder; raises BadContent with every problem."""
-    records, problems = _look_through(folder, read, checks)
-    if problems:
-        raise BadContent("\n".join(problems))
+    id = game_of(folder)
+    content = Content(folder, changes_of(id))
+    records = _look_through(content, read, checks)
+    if content.problems:
+        raise BadContent("\n".join(content.problems))
+    APPLIED.by_game[id] = content.changed
     return records
 
 
-def _look_through(folder: Path, read: Callable[[Content], T], checks: Checks) -> tuple[T, list[str]]:
+def _look_through(content: Content, read: Callable[[Content], T], checks: Checks) -> T:
     """Run every check whose files can be read; the others would only repeat what is wrong with those files."""
-    content = Content(folder)
     records = read(content)
     content.report_unread_tables()
+    content.report_unfound_changes()
     for check, files in checks.items():
         if content.broken.isdisjoint(files):
             check(content, records)
-    return records, list(dict.fromkeys(content.problems))
+    content.problems = list(dict.fromkeys(content.problems))
+    return records

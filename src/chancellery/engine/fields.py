@@ -6,11 +6,14 @@ number) that it holds. `path` is always a list of ids, one for each index.
 Every field takes two words more: `about` says what it means to whoever writes a script, and `empty` is its value on an
 empty board where that is not 0, none or an empty pile: what `reset` in a script goes back to. A row or pile that is
 `shared` is a tuple, which clones share and whoever changes it replaces: for what seldom changes.
+
+`least` and `most` bound the numbers of a field that holds no nouns, and how many things a pile can hold; programs that
+learn are told them as the bounds of what they observe.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
@@ -78,6 +81,8 @@ class Field:
     about: str = ""
     empty: Empty = None
     shared: bool = False
+    least: int = 0
+    most: int | None = None
 
     def keep(self, g: State, name: str, value: Any) -> None:
         """Make a raw value the state's own."""
@@ -126,10 +131,14 @@ class Field:
 class Number(Field):
     """An int: a plain number, or a noun of kind `of` (-1 for none)."""
 
-    def __init__(self, of: str = "", *, about: str = "", empty: int | None = None) -> None:
+    def __init__(
+        self, of: str = "", *, about: str = "", empty: int | None = None, least: int = 0, most: int | None = None
+    ) -> None:
         self.of = of
         self.about = about
         self.empty = empty
+        self.least = least
+        self.most = most
 
     def nothing(self, g: State) -> Any:
         return NOBODY if self.of else 0
@@ -151,12 +160,24 @@ class Number(Field):
 class Row(Field):
     """A list of ints by nouns of one kind."""
 
-    def __init__(self, by: str, of: str = "", *, about: str = "", empty: Empty = None, shared: bool = False) -> None:
+    def __init__(
+        self,
+        by: str,
+        of: str = "",
+        *,
+        about: str = "",
+        empty: Empty = None,
+        shared: bool = False,
+        least: int = 0,
+        most: int | None = None,
+    ) -> None:
         self.by = (by,)
         self.of = of
         self.about = about
         self.empty = empty
         self.shared = shared
+        self.least = least
+        self.most = most
 
     def length(self, g: State) -> int:
         length = 1
@@ -196,9 +217,18 @@ class Grid(Row):
     """A flat list of ints by nouns of two kinds, the first the slower."""
 
     def __init__(
-        self, by: str, then: str, of: str = "", *, about: str = "", empty: Empty = None, shared: bool = False
+        self,
+        by: str,
+        then: str,
+        of: str = "",
+        *,
+        about: str = "",
+        empty: Empty = None,
+        shared: bool = False,
+        least: int = 0,
+        most: int | None = None,
     ) -> None:
-        super().__init__(by, of, about=about, empty=empty, shared=shared)
+        super().__init__(by, of, about=about, empty=empty, shared=shared, least=least, most=most)
         self.by = (by, then)
 
     def at(self, g: State, path: list[int]) -> int:
@@ -229,12 +259,14 @@ class Pile(Field):
         about: str = "",
         empty: tuple[int, ...] | None = None,
         shared: bool = False,
+        most: int | None = None,
     ) -> None:
         self.of = of
         self.ordered = ordered
         self.about = about
         self.empty = empty
         self.shared = shared
+        self.most = most
 
     def nothing(self, g: State) -> Any:
         return []
@@ -265,10 +297,18 @@ class Pile(Field):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Deck(Pile):
-    """A pile that is drawn from: its last item is the top, but people read and write it in drawing order."""
+    """A pile that is drawn from: its last item is the top, but people read and write it in drawing order.
 
-    def __init__(self, of: str = "", *, about: str = "", empty: tuple[int, ...] | None = None) -> None:
+    What is `placed` in it was not shuffled with the rest: where it lies is not left to chance.
+    """
+
+    placed: tuple[int, ...] = ()
+
+    def __init__(
+        self, of: str = "", *, about: str = "", empty: tuple[int, ...] | None = None, placed: tuple[int, ...] = ()
+    ) -> None:
         super().__init__(of, ordered=True, about=about, empty=empty)
+        self.placed = placed
 
     def values(self) -> str:
         return f"{self.of}, … in drawing order"
@@ -302,8 +342,8 @@ class Deck(Pile):
 class Piles(Pile):
     """A list of piles by nouns of one kind, such as hands by seat."""
 
-    def __init__(self, by: str, of: str = "", *, about: str = "") -> None:
-        super().__init__(of, about=about)
+    def __init__(self, by: str, of: str = "", *, about: str = "", most: int | None = None) -> None:
+        super().__init__(of, about=about, most=most)
         self.by = (by,)
 
     def nothing(self, g: State) -> Any:
@@ -325,6 +365,27 @@ class Piles(Pile):
 
     def unnamed(self, data: Any, nouns: Nouns) -> Any:
         return [super(Piles, self).unnamed(v, nouns) for v in raw_parts(data, self.by[0], nouns)]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Line(Field):
+    """What a frame holds in an order that matters, tuples in it one after the other: so many places are told of it."""
+
+    def __init__(self, places: int, of: str = "", *, about: str = "", least: int = 0, most: int | None = None) -> None:
+        self.places = places
+        self.of = of
+        self.about = about
+        self.least = least
+        self.most = most
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Word(Field):
+    """What a frame holds in letters: one of some words, told by its place among them."""
+
+    def __init__(self, words: Iterable[str], *, about: str = "") -> None:
+        self.words = tuple(words)
+        self.about = about
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -66,6 +66,13 @@ class Frame(Generic[S]):
         """The frame as data."""
         return {name: getattr(self, name) for name in field_names(type(self))}
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), tuple(self.fields().values())
+
+    def __deepcopy__(self, memo: object) -> Frame[S]:
+        """A frame never changes, so that nobody needs two."""
+        return self
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Frame[S]):

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping
+from importlib import import_module
 from pathlib import Path
+from pickle import PicklingError
 from typing import Any
 
 from chancellery.engine.actions import ActionTable
 from chancellery.engine.asides import Asides
 from chancellery.engine.errors import BadOption
 from chancellery.engine.events import KERNEL_EVENTS, Event, event_key
-from chancellery.engine.fields import Fact
+from chancellery.engine.fields import Fact, Field
 from chancellery.engine.frames import Frame
 from chancellery.engine.legend import Legend
 from chancellery.engine.nouns import Nouns
@@ -53,6 +56,8 @@ class Game:
                (state, seat, rng)
     set_up     fills the board of a new state and pushes the first frames
     frames     every frame class of the game
+    frame_fields   what fields of frames mean to programs that learn, by their name or as `Frame.name`; one that is
+               called like a kind of nouns need not be named, nor one that holds any number
     events     every event class of the game
     before_answer   what a state with an `advance` of its own asks of the rules before an answer: (state, seat, action)
     after_answer    and once all that follows from it is done
@@ -75,6 +80,8 @@ class Game:
     tally      the points and dice of a match, so that it can be told once it is over
     usage      what a balance report counts: who draws, plays or holds what
     least_plies   before so many actions a match has not really begun: whoever gives it up changes nobody's strength
+    played_as  what a seat plays where that is decided in play, from nothing hidden: (state, seat) -> ("nation", 2) or
+               None; the attribute `seat` of its name is what the seat is called then
     headline   where a match stands, in a line that anybody may read: (state) -> the key of a message `board-…` and its
                values
     """
@@ -119,7 +126,9 @@ class Game:
         usage: Usage | None = None,
         least_plies: int = 1,
         headline: Callable[[Any], Text] | None = None,
+        played_as: Callable[[Any, int], tuple[str, int] | None] | None = None,
         upgrades: tuple[Upgrade, ...] = (),
+        frame_fields: Mapping[str, Field] | None = None,
     ) -> None:
         self.id = id
         self.credits = credits
@@ -158,8 +167,23 @@ class Game:
         self.usage = usage
         self.least_plies = least_plies
         self.headline = headline
+        self.played_as = played_as
         self.upgrades = upgrades
+        self.frame_fields = dict(frame_fields or {})
         self._nouns = {count: nouns.with_seats(ids) for count, ids in seats.items()}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return game_at, place_of(self)
+
+    def __copy__(self) -> Game:
+        """Another game that begins as this one: for a version of it that is changed."""
+        other = object.__new__(type(self))
+        vars(other).update(vars(self))
+        return other
+
+    def __deepcopy__(self, memo: object) -> Game:
+        """A game never changes, so that nobody needs two in a position that is copied."""
+        return self
 
     @property
     def title(self) -> str:
@@ -233,3 +257,20 @@ class Game:
         self.set_up(g)
         g.run()
         return g
+
+
+def place_of(game: Game) -> tuple[str, str]:
+    """The module in which a game stands, and its name there, for `pickle`; its own package is looked through first."""
+    package = game.state.__module__.rpartition(".")[0]
+    for name, module in sorted(sys.modules.items(), key=lambda item: not item[0].startswith(package)):
+        for attribute, thing in list(getattr(module, "__dict__", {}).items()):
+            if thing is game:
+                return name, attribute
+    raise PicklingError(f"the game '{game.id}' stands in no module, so it cannot be pickled")
+
+
+def game_at(module: str, name: str) -> Game:
+    """The game that stands in a module under a name."""
+    game = getattr(import_module(module), name)
+    assert isinstance(game, Game)
+    return game

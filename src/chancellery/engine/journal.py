@@ -11,6 +11,7 @@ from chancellery.engine.errors import BadJournal, ChancelleryError, IllegalActio
 from chancellery.engine.game import Game
 from chancellery.engine.older_saves import load_older
 from chancellery.engine.options import Options
+from chancellery.engine.overlays import changes_of
 from chancellery.engine.rng import KEY_BYTES, Rng, commitment, mixed_key, undo_key
 from chancellery.engine.saves import digest
 from chancellery.engine.state import State
@@ -21,7 +22,8 @@ PLAIN = 1
 WITH_REKEYS = 2
 WITH_SHARES = 3
 WITH_ORIGINS = 4
-FORMAT = 5
+WITH_STRETCHES = 5
+FORMAT = 6
 KIND = "chancellery-journal"
 MOST_UNDOS = 1_000_000
 
@@ -141,6 +143,7 @@ class Journal:
             "kind": KIND,
             **chance_json(self.rekeys, self.shares, seats, self.origins),
             **stretched(self.stretches),
+            **changed(self.game),
             "game": self.game.id,
             "rules": self.game.rules,
             "options": self.options.dump(),
@@ -172,7 +175,13 @@ def chance_json(rekeys: Rekeys, shares: Shares, seats: tuple[str, ...], origins:
 
 def stretched(stretches: Stretches) -> JournalData:
     """The stretches of a journal that has any, and the format that it has by them."""
-    return {"format": FORMAT, "stretches": stretches_json(stretches)} if stretches else {}
+    return {"format": WITH_STRETCHES, "stretches": stretches_json(stretches)} if stretches else {}
+
+
+def changed(game: Game) -> JournalData:
+    """The figures by which this process plays a game where they are not its own, and the format of such a journal."""
+    changes = changes_of(game.id)
+    return {"format": FORMAT, "content": changes} if changes else {}
 
 
 def first_position(game: Game, options: Options, key: bytes, base: Stretch | None, record: bool) -> State:
@@ -300,6 +309,7 @@ def read_journal(text: str, find: Callable[[str], Game]) -> Exported:
                 game=game.title,
                 installed=game.rules,
             )
+        require_content(game, data.get("content", {}))
         options = game.options(data["options"])
         actions = _actions(game, options, data["actions"])
         rekeys = _rekeys(data.get("rekeys", []), len(actions))
@@ -312,6 +322,23 @@ def read_journal(text: str, find: Callable[[str], Game]) -> Exported:
         raise
     except ChancelleryError as error:
         raise BadJournal(f"the journal does not fit: {error}", "file-does-not-fit", why=error) from None
+
+
+def require_content(game: Game, changes: object) -> None:
+    """Refuse a match that was played by other figures than this process plays by: it would be another match."""
+    if changes == changes_of(game.id):
+        return
+    if changes:
+        raise BadJournal(
+            f"the match was played with other figures than those of {game.title}",
+            "file-of-other-content",
+            game=game.title,
+        )
+    raise BadJournal(
+        f"the match was played with the figures of {game.title}, and not with those of the overlay",
+        "file-of-own-content",
+        game=game.title,
+    )
 
 
 def whole(value: object) -> bool:

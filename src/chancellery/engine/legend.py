@@ -15,6 +15,8 @@ class Legend:
                  topic that the page names
     formalities  questions, by the keys of their prompts, that are put so that nobody learns who has nothing to answer;
                  against bots a page may give the only answer there is
+    consents     questions, by the keys of their prompts, whose answer a person gives even if there is only one: their
+                 turn itself, that they want to see first
     """
 
     def __init__(
@@ -23,8 +25,10 @@ class Legend:
         values: Mapping[str, Any] | None = None,
         paragraphs: Mapping[str, str] | None = None,
         formalities: tuple[str, ...] = (),
+        consents: tuple[str, ...] = (),
     ) -> None:
         self.shape = shape
         self.values = dict(values or {})
         self.paragraphs = dict(paragraphs or {})
         self.formalities = list(formalities)
+        self.consents = list(consents)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
@@ -154,6 +155,9 @@ class Options:
 
     def dump(self) -> dict[str, Value]:
         return {"players": self.players, **self.values}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Options, (self.players, self.values)
 
 
 def choose_options(

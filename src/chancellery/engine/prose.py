@@ -155,6 +155,10 @@ class Prose:
         words = [self.name(kind, index) for index in indexes]
         if quoted:
             words = [self.text(ANY_NAME, QUOTED, {"name": word}) for word in words]
+        return self.joined(words)
+
+    def joined(self, words: list[str]) -> str:
+        """Words in one phrase."""
         if not words:
             return self.text("nothing")
         if len(words) == 1:

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from collections.abc import Sequence
+from typing import Any, TypedDict
 
 
 class ResultData(TypedDict):
-    """A result as JSON."""
+    """A result as it is written: in journals, saves and exports winners are the numbers of their seats."""
 
     winners: list[int]
+    reason: str
+    scores: list[int]
+
+
+class ResultView(TypedDict):
+    """How a match ended: the seats that won, why, and the points of every seat in the order of the seats."""
+
+    winners: list[str]
     reason: str
     scores: list[int]
 
@@ -33,8 +42,15 @@ class Result:
     def __hash__(self) -> int:
         return hash((self.winners, self.reason, self.scores))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Result, (self.winners, self.reason, self.scores)
+
     def dump(self) -> ResultData:
         return {"winners": list(self.winners), "reason": self.reason, "scores": list(self.scores)}
+
+    def view(self, seats: Sequence[str]) -> ResultView:
+        """The same as it is shown: seats by their ids."""
+        return {"winners": [seats[one] for one in self.winners], "reason": self.reason, "scores": list(self.scores)}
 
 
 def result_from(data: ResultData) -> Result:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from hashlib import sha256
 from struct import Struct
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -101,6 +101,10 @@ class Rng:
             j = self.below(i + 1)
             pile[i], pile[j] = pile[j], pile[i]
 
+    def draw(self, pile: list[int]) -> int:
+        """The top item of a pile, which is taken away: no chance where piles were shuffled before."""
+        return pile.pop()
+
     def clone(self) -> Rng:
         twin = Rng(self.key, 0)
         twin.counter = self.counter
@@ -113,6 +117,9 @@ class Rng:
 
     def dump(self) -> dict[str, object]:
         return {"key": self.key.hex(), "counter": self.counter}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Rng, (self.key, self.counter)
 
 
 class Luck(Rng):
@@ -164,6 +171,9 @@ class Luck(Rng):
 
     def dump(self) -> dict[str, object]:
         return {"low": self.low, "carry": self.carry, "counter": self.counter}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Luck, (self.low, self.carry, self.counter)
 
 
 def luck_from(key: bytes) -> Luck:
@@ -226,3 +236,13 @@ class ScriptedRng(Rng):
 
     def dump(self) -> dict[str, object]:
         return {**super().dump(), "dice": self.dice, "picks": self.picks, "orders": self.orders}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return scripted, (self.key, self.counter, self.dice, self.picks, self.orders)
+
+
+def scripted(key: bytes, counter: int, dice: list[int], picks: list[int], orders: list[list[int]]) -> ScriptedRng:
+    """A scripted generator with what is left of its script, for `pickle`."""
+    rng = ScriptedRng(key, counter)
+    rng.dice, rng.picks, rng.orders = dice[:], picks[:], [order[:] for order in orders]
+    return rng

@@ -13,6 +13,7 @@ from chancellery.engine.errors import BadOption, BadSave, ChancelleryError
 from chancellery.engine.frames import Frame, field_names, freeze
 from chancellery.engine.game import Game
 from chancellery.engine.nouns import Nouns
+from chancellery.engine.overlays import changes_of
 from chancellery.engine.results import result_from
 from chancellery.engine.rng import Luck, Rng, ScriptedRng
 from chancellery.engine.state import State
@@ -26,9 +27,11 @@ MOST_BYTES = 4_000_000
 
 def dump(g: State) -> SaveData:
     """The whole position as plain data, secrets included."""
+    changes = changes_of(g.game.id)
     return {
         "format": FORMAT,
         "game": g.game.id,
+        **({"content": changes} if changes else {}),
         "rules": g.game.rules,
         "options": g.options.dump(),
         "ply": g.ply,
@@ -44,6 +47,8 @@ def dump(g: State) -> SaveData:
 def restore(game: Game, data: SaveData) -> State:
     """The position that `dump` wrote, or BadSave."""
     with readable():
+        if data.get("content", {}) != changes_of(game.id):
+            raise BadSave(f"the saved position was played with other figures than {game.title} is played with here")
         g = _restore(game, data)
         for name in g.schema:
             if name not in data["board"]:

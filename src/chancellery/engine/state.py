@@ -60,6 +60,10 @@ class State:
         """An independent copy that plays on exactly like this one, without a log."""
         raise NotImplementedError
 
+    def values(self) -> tuple[Any, ...]:
+        """What the fields of `schema` hold, in their order; a game that writes them out is observed more quickly."""
+        return tuple([getattr(self, name) for name in self.schema])
+
     def settle(self) -> None:
         """Make anything derived from the board afresh, after the board was set from outside."""
 
@@ -260,7 +264,7 @@ class State:
     def draw(self, pile: list[int]) -> int:
         """Take the top item of a pile."""
         self.floor = self.ply
-        return pile.pop()
+        return self.rng.draw(pile)
 
     def finish(self, result: Result) -> None:
         """The game is over."""
@@ -339,7 +343,7 @@ class State:
             "asides": [actions[action] for action in self.asides(seat)],
             "picks": [] if seat == SPECTATOR else [actions[action] for action in self.picks[seat]],
             "talk": self.talk_open(),
-            "result": None if self.outcome is None else self.outcome.dump(),
+            "result": None if self.outcome is None else self.outcome.view(names),
             "board": self.see(seat),
         }
 
@@ -358,6 +362,16 @@ class State:
                 while not top.complete(twin, other):
                     twin.picks[other] = (*twin.picks[other], rng.pick(top.legal(twin, other)))
         return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For `pickle`: a position without its log, secrets included."""
+        from chancellery.engine.saves import load, save
+
+        return load, (self.game, save(self))
+
+    def __deepcopy__(self, memo: object) -> State:
+        """For `copy`: what `clone` gives."""
+        return self.clone()
 
     def copy_base(self, twin: State) -> None:
         """Give a fresh shell all that every state has; for the `clone` of a game's state."""

@@ -31,6 +31,44 @@ def no_rolls(_state: Any, _event: Event) -> tuple[Roll, ...]:
     return ()
 
 
+# The points of every seat in each category, in the order of the categories.
+Parts = tuple[tuple[int, ...], ...]
+
+
+def no_parts(_state: Any) -> Parts:
+    return ()
+
+
+def no_kind(_state: Any, _kind: str, _event: Event) -> str:
+    return ""
+
+
+def no_gain(_state: Any, _event: Event) -> tuple[int, ...]:
+    return ()
+
+
+class Score:
+    """What points were made of, by category: read off the position, or added up from events.
+
+    categories   their ids in the order of the table; the message `score-<id>` names each
+    parts        the points of every seat in each category, as the position has them: (state) -> one tuple a category
+    kind         where the position has not: the category that an event is about, after the one before it
+    gain         and the points by seat that it brings, () if none: (state, event) -> points
+    """
+
+    def __init__(
+        self,
+        categories: tuple[str, ...],
+        parts: Callable[[Any], Parts] = no_parts,
+        kind: Callable[[Any, str, Any], str] = no_kind,
+        gain: Callable[[Any, Any], tuple[int, ...]] = no_gain,
+    ) -> None:
+        self.categories = categories
+        self.parts = parts
+        self.kind = kind
+        self.gain = gain
+
+
 class Tally:
     """What a game says about its points and its dice.
 
@@ -39,6 +77,7 @@ class Tally:
     turn    the event that begins a turn
     rolls   the dice that an event shows: (state, event) -> rolls
     shared  whether two sides share one marker, so that what one gains the other loses
+    score   what the points are made of
     """
 
     def __init__(
@@ -48,9 +87,11 @@ class Tally:
         turn: type[Event],
         rolls: Callable[[Any, Any], tuple[Roll, ...]] = no_rolls,
         shared: bool = False,
+        score: Score | None = None,
     ) -> None:
         self.points = points
         self.causes = causes
         self.turn = turn
         self.rolls = rolls
         self.shared = shared
+        self.score = score

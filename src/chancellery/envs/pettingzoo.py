@@ -8,8 +8,9 @@
         observation, reward, over, cut_off, _ = table.last()
         table.step(None if over or cut_off else table.action_space(seat).sample(observation["action_mask"]))
 
-An observation is a row of whole numbers (`chancellery.engine.observation` says which) and a mask of legal actions. The
-info of the seat that is asked lists them too: to look at nothing else, with `table.last(observe=False)`, is quicker.
+An observation is a row of whole numbers (`chancellery.engine.observation` says which) and a mask of legal actions;
+`state()` is the row of somebody who sees everything. Environments can be copied and pickled in the midst of a match.
+The info of the seat that is asked lists them too: to look at nothing else, `table.last(observe=False)`, is quicker.
 Rewards come at the end: 1 shared among the winners, -1 shared among the others, 0 all round for a draw.
 """
 
@@ -19,13 +20,14 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import parallel_to_aec
 
 from chancellery.engine.errors import IllegalAction
 from chancellery.engine.options import Value
 from chancellery.engine.rng import Rng, key_from
-from chancellery.envs.session import HIGHEST, LOWEST, EnvSession
+from chancellery.envs.session import EnvSession, box
 
 Observed = dict[str, Any]
 # What else an agent is told: the legal actions of whoever is asked.
@@ -58,17 +60,9 @@ class Spaces:
     """What both kinds of environment say of their spaces."""
 
     def __init__(self, session: EnvSession) -> None:
-        size = session.observation.size
-        self.observations = {
-            seat: spaces.Dict(
-                {
-                    "observation": spaces.Box(LOWEST, HIGHEST, (size,), np.int32),
-                    "action_mask": spaces.Box(0, 1, (session.actions,), np.int8),
-                }
-            )
-            for seat in session.seats
-        }
+        self.observations = {seat: session.space() for seat in session.seats}
         self.actions = {seat: spaces.Discrete(session.actions) for seat in session.seats}
+        self.state = box(session.everything)
 
 
 class TurnByTurn(AECEnv[str, Observed, int | None]):  # type: ignore[misc]
@@ -83,6 +77,7 @@ class TurnByTurn(AECEnv[str, Observed, int | None]):  # type: ignore[misc]
         self.agents: list[str] = []
         self._legal: tuple[int, ...] = ()
         self._spaces = Spaces(session)
+        self.state_space = self._spaces.state
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self._spaces.observations[agent]
@@ -91,7 +86,8 @@ class TurnByTurn(AECEnv[str, Observed, int | None]):  # type: ignore[misc]
         return self._spaces.actions[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
-        """Begin a new match; the same seed gives the same dice and decks."""
+        """Begin a new match; the same seed gives the same dice and decks. Options are for this match and the next."""
+        self.session.choose(options)
         self.session.begin(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -133,6 +129,10 @@ class TurnByTurn(AECEnv[str, Observed, int | None]):  # type: ignore[misc]
         self._accumulate_rewards()
         self._deads_step_first()
 
+    def state(self) -> NDArray[np.int16]:
+        """The whole position as a row, what is secret included: for training alone."""
+        return self.session.open_cards()
+
     def render(self) -> str | None:
         """The board as letters, as the spectator sees it."""
         return self.session.text() if self.render_mode == "ansi" else None
@@ -155,6 +155,7 @@ class AllAtOnce(ParallelEnv[str, Observed, int]):  # type: ignore[misc]
         self.cycles = 0
         self.luck = Rng(key_from("0"))
         self._spaces = Spaces(session)
+        self.state_space = self._spaces.state
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self._spaces.observations[agent]
@@ -165,7 +166,8 @@ class AllAtOnce(ParallelEnv[str, Observed, int]):  # type: ignore[misc]
     def reset(
         self, seed: int | None = None, options: dict[str, object] | None = None
     ) -> tuple[dict[str, Observed], Infos]:
-        """Begin a new match; the same seed gives the same dice and decks."""
+        """Begin a new match; the same seed gives the same dice and decks. Options are for this match and the next."""
+        self.session.choose(options)
         self.session.begin(seed)
         self.luck = Rng(key_from(f"{seed}:illegal"))
         self.cycles = 0
@@ -202,6 +204,10 @@ class AllAtOnce(ParallelEnv[str, Observed, int]):  # type: ignore[misc]
         if over or cut_off:
             self.agents = []
         return observed, rewarded, ended, stopped, infos
+
+    def state(self) -> NDArray[np.int16]:
+        """The whole position as a row, what is secret included: for training alone."""
+        return self.session.open_cards()
 
     def render(self) -> str | None:
         """The board as letters, as the spectator sees it."""

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import secrets
-from typing import Final
+import warnings
+from collections.abc import Mapping
+from typing import Any
 
 import numpy as np
+from gymnasium import spaces
 from numpy.typing import NDArray
 
 from chancellery.engine.actions import RETRACT
+from chancellery.engine.errors import BadOption
 from chancellery.engine.game import Game
 from chancellery.engine.languages import ENGLISH
 from chancellery.engine.observation import Observation, marked
@@ -18,8 +22,8 @@ from chancellery.engine.state import SPECTATOR, State
 from chancellery.engine.views import PositionData
 from chancellery.games import find_game
 
-LOWEST: Final = -(2**31)
-HIGHEST: Final = 2**31 - 1
+# What the libraries want as a dictionary of anything.
+Info = dict[str, Any]
 
 
 class EnvSession:
@@ -31,16 +35,56 @@ class EnvSession:
         self.seats = self.game.seats(self.options)
         self.actions = len(self.game.actions.names)
         self.observation = Observation(self.game, self.options)
+        self.everything = Observation(self.game, self.options, secrets=True)
         self.state: State = self.game.new(self.options)
-        # A row of each seat, and what it was written from.
-        self.rows = [np.zeros(self.observation.size, np.int32) for _ in self.seats]
+        self.clear()
+
+    def clear(self) -> None:
+        """A row of each seat, and what it was written from: nothing."""
+        self.rows = [np.zeros(self.observation.size, np.int16) for _ in self.seats]
         self.written = [self.observation.nothing() for _ in self.seats]
+
+    def __getstate__(self) -> Info:
+        return {name: value for name, value in vars(self).items() if name not in ("rows", "written")}
+
+    def __setstate__(self, kept: Info) -> None:
+        vars(self).update(kept)
+        self.clear()
+
+    def space(self) -> spaces.Dict:
+        """What a seat can observe: every number has bounds of its own."""
+        return spaces.Dict(
+            {
+                "observation": box(self.observation),
+                "action_mask": spaces.Box(0, 1, (self.actions,), np.int8),
+            }
+        )
+
+    def choose(self, given: Mapping[str, object] | None) -> None:
+        """Options for the matches from now on; not how many play, which decides what is observed."""
+        ids = [option.id for option in self.game.option_list]
+        chosen: dict[str, object] = {}
+        for name, value in (given or {}).items():
+            if name == "players" and value != self.options.players:
+                raise BadOption(f"this environment is for {self.options.players} players: make another one for {value}")
+            if name in ids or name == "players":
+                chosen[name] = value
+            else:
+                # PettingZoo's own test hands in one that no game has.
+                has = f"it has {', '.join(ids)}" if ids else "it has none"
+                warnings.warn(f"{self.game.title} has no option '{name}'; {has}", stacklevel=3)
+        if chosen:
+            self.options = self.game.options({**self.options.dump(), **chosen})
 
     def begin(self, seed: int | None) -> None:
         """A new match; the same seed gives the same dice and decks."""
         self.state = self.game.new(self.options, secrets.token_bytes(32) if seed is None else seed)
 
-    def numbers(self, seat: int) -> NDArray[np.int32]:
+    def open_cards(self) -> NDArray[np.int16]:
+        """The whole position, secrets included."""
+        return np.array(self.everything.row(self.state, SPECTATOR), np.int16)
+
+    def numbers(self, seat: int) -> NDArray[np.int16]:
         """What the seat may know."""
         row = self.rows[seat]
         self.observation.write(row, self.state, seat, self.written[seat])
@@ -78,3 +122,10 @@ class EnvSession:
         from rich.text import Text
 
         return Text.from_markup(self.game.draw(view, ENGLISH)).plain
+
+
+def box(observation: Observation) -> spaces.Box:
+    """The space of a row."""
+    return spaces.Box(
+        np.array(observation.lowest(), np.int16), np.array(observation.highest(), np.int16), dtype=np.int16
+    )

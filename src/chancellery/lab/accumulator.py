@@ -25,6 +25,10 @@ class Accumulator:
         """The game is over: columns of its row, by name."""
         return {}
 
+    def stopped(self, g: State) -> dict[str, object]:
+        """The game was stopped by a defect of the rules or a bot's fault: columns of its row, by name."""
+        return {}
+
 
 class ResultNotes(Accumulator):
     """What every series notes: who won and why, with how many points, after how many decisions."""

@@ -11,9 +11,8 @@ import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from itertools import combinations
-from math import sqrt
 from pathlib import Path
-from typing import Final, TypedDict
+from typing import TypedDict
 
 from chancellery.bots.bot import AnyBot, ask
 from chancellery.bots.budget import Budget
@@ -23,25 +22,25 @@ from chancellery.engine.options import Value
 from chancellery.engine.rng import Rng
 from chancellery.engine.state import State
 from chancellery.lab.engines import Engine, local_engine
+from chancellery.lab.fingerprints import fingerprint
+from chancellery.lab.intervals import interval
+from chancellery.lab.own_bots import Named, bot_names
 from chancellery.lab.playout import bots_luck, game_seed
-from chancellery.lab.ratings import rate
-from chancellery.lab.series import Manifest, Row, about, check_bots, play_game, setting
+from chancellery.lab.ratings import NEWCOMER, rate, row_places
+from chancellery.lab.series import Manifest, Row, about, check_bots, overlay, play_game, setting
 from chancellery.lab.shards import play_shards
-
-# The quantile that an interval of 95 % takes.
-SURE: Final = 1.96
 
 
 @dataclass(frozen=True)
 class Tournament:
     """All that a worker needs to play any game of an arena.
 
-    bots                   two or more names
+    bots                   two or more names, or classes of one's own
     seconds, iterations    what each may spend on a decision, if it is one that searches
     """
 
     game: str
-    bots: tuple[str, ...]
+    bots: tuple[Named, ...]
     options: dict[str, Value] = field(default_factory=dict)
     seed: str = "0"
     seconds: float | None = None
@@ -50,24 +49,36 @@ class Tournament:
     def check(self) -> None:
         """Refuse what cannot be played before anything is."""
         game, options = setting(self.game, self.options)
-        if len(self.bots) < 2:
+        names = self.names()
+        if len(names) < 2:
             raise BadOption("an arena needs two bots or more: --bots A,B")
-        for name in self.bots:
-            if self.bots.count(name) > 1:
+        for name in names:
+            if names.count(name) > 1:
                 raise BadOption(f"the bot '{name}' cannot play against itself; name each bot once")
-        check_bots(self.bots, game)
+        check_bots(names, game)
         if len(game.seats(options)) < 2:
             raise BadOption(f"{game.title} with one player has no seat for an opponent; take more players")
 
+    def names(self) -> tuple[str, ...]:
+        """The ids of our bots and the names of others."""
+        return bot_ids(bot_names(self.bots))
+
     def manifest(self) -> Manifest:
         game, options = setting(self.game, self.options)
-        limits = {"seconds": self.seconds, "iterations": self.iterations}
-        return {**about(game, options), "arena": list(self.bots), "seed": self.seed, **limits}
+        names = self.names()
+        return {
+            **about(game, options),
+            "arena": list(names),
+            "seed": self.seed,
+            "seconds": self.seconds,
+            "iterations": self.iterations,
+            "fingerprint": fingerprint(game, names, ()),
+        }
 
     def play(self, first: int, last: int) -> list[Row]:
         """The games from `first` up to but without `last`; a deal is played by every line-up in turn."""
         game, options = setting(self.game, self.options)
-        seatings = line_ups(self.bots, len(game.seats(options)))
+        seatings = line_ups(self.names(), len(game.seats(options)))
         # By processor time: what else the machine does must not weaken a bot.
         budget = Budget(self.seconds, self.iterations, time.process_time)
         rows = []
@@ -106,6 +117,7 @@ class BotStanding(TypedDict):
     by_seat           its share at each seat
     milliseconds      for a decision, where there was something to decide
     rating, unsure    OpenSkill's guess of its strength, 25 for a newcomer, and how far off that may be
+    forfeits          games that it lost by an error or an answer that is not legal, and the first such reason
     """
 
     bot: str
@@ -118,16 +130,34 @@ class BotStanding(TypedDict):
     milliseconds: float
     rating: float
     unsure: float
+    forfeits: int
+    first_failure: str | None
+
+
+class Pair(TypedDict):
+    """How often a bot ended before another, of all games in which both sat down; equal places count half each.
+
+    With two seats that is how often it won.
+    """
+
+    bot: str
+    against: str
+    games: int
+    rate: float
+    low: float
+    high: float
 
 
 class ArenaReport(TypedDict):
-    """What an arena came to: a standing for each bot, in the order in which they were named."""
+    """What an arena came to: a standing for each bot, in the order in which they were named, and for each pair."""
 
     game: str
     players: int
     games: int
     errors: int
+    overlay: list[str]
     standings: list[BotStanding]
+    pairs: list[Pair]
 
 
 def line_ups(bots: tuple[str, ...], seats: int) -> list[tuple[str, ...]]:
@@ -159,7 +189,7 @@ def arena(
     """Play so many games; a folder `out` keeps them, and what it holds already is not played again."""
     tournament.check()
     # A search takes its time: every game is a shard of its own.
-    size = 1 if CHANCELLOR in tournament.bots else None
+    size = 1 if CHANCELLOR in tournament.names() else None
     played = play_shards(tournament, games, 0, out, engine or local_engine(workers), tick, size)
     return arena_report(tournament, [row for rows in played for row in rows])
 
@@ -171,22 +201,28 @@ def arena_report(tournament: Tournament, rows: list[Row]) -> ArenaReport:
     finished = sorted((row for row in rows if row["error"] is None), key=lambda row: int(row["number"]))
     ratings = rate(finished, seats)
     standings = []
-    for bot in tournament.bots:
-        rating, unsure = ratings[bot]
+    names = tournament.names()
+    for bot in names:
+        rating, unsure = ratings.get(bot, NEWCOMER)
         standings.append(standing(bot, finished, seats, rating, unsure))
     return {
         "game": game.id,
         "players": options.players,
         "games": len(rows),
         "errors": len(rows) - len(finished),
+        "overlay": overlay(game),
         "standings": standings,
+        "pairs": [pair(bot, other, finished, seats) for bot in names for other in names if other != bot],
     }
 
 
 def standing(bot: str, rows: list[Row], seats: tuple[str, ...], rating: float, unsure: float) -> BotStanding:
     shares: dict[str, list[float]] = {seat: [] for seat in seats}
     decided, seconds = 0, 0.0
+    failures: list[str] = []
     for row in rows:
+        if row["forfeited"] is not None and row["bots"][seats.index(row["forfeited"])] == bot:
+            failures.append(f"game {row['number']}, after {row['decisions']} decisions: {row['failure']}")
         for index, seat in enumerate(seats):
             if row["bots"][index] == bot:
                 shares[seat].append(1 / len(row["winners"]) if seat in row["winners"] else 0.0)
@@ -205,19 +241,26 @@ def standing(bot: str, rows: list[Row], seats: tuple[str, ...], rating: float, u
         "milliseconds": round(1e3 * seconds / decided, 2) if decided else 0.0,
         "rating": round(rating, 2),
         "unsure": round(unsure, 2),
+        "forfeits": len(failures),
+        "first_failure": failures[0] if failures else None,
     }
+
+
+def pair(bot: str, other: str, rows: list[Row], seats: tuple[str, ...]) -> Pair:
+    """A game in which a bot has several seats counts once, with the mean of all comparisons."""
+    ahead, games = 0.0, 0
+    for row in rows:
+        places = row_places(row, seats)
+        own = [place for place, name in zip(places, row["bots"], strict=True) if name == bot]
+        theirs = [place for place, name in zip(places, row["bots"], strict=True) if name == other]
+        if own and theirs:
+            games += 1
+            won = sum(1.0 if a < b else 0.5 if a == b else 0.0 for a in own for b in theirs)
+            ahead += won / (len(own) * len(theirs))
+    low, high = interval(ahead, games)
+    rate = round(ahead / games, 4) if games else 0.0
+    return {"bot": bot, "against": other, "games": games, "rate": rate, "low": round(low, 4), "high": round(high, 4)}
 
 
 def mean(values: list[float]) -> float:
     return round(sum(values) / len(values), 4) if values else 0.0
-
-
-def interval(won: float, games: int) -> tuple[float, float]:
-    """Wilson's interval of 95 % for a share."""
-    if not games:
-        return 0.0, 1.0
-    rate = won / games
-    square = SURE * SURE
-    middle = (rate + square / (2 * games)) / (1 + square / games)
-    half = SURE * sqrt(rate * (1 - rate) / games + square / (4 * games * games)) / (1 + square / games)
-    return max(0.0, middle - half), min(1.0, middle + half)

@@ -16,8 +16,8 @@ from chancellery.engine.options import Options, Value
 from chancellery.engine.state import State
 from chancellery.engine.usage import count_uses
 from chancellery.lab.accumulator import Accumulator
-from chancellery.lab.arena import SURE, interval
 from chancellery.lab.engines import Engine
+from chancellery.lab.intervals import SURE, interval
 from chancellery.lab.series import Row, Series
 from chancellery.lab.shards import play_shards
 
@@ -103,6 +103,7 @@ def variants(game: Game, options: Options) -> list[Variant]:
 class Counts:
     """What one series came to, in sums.
 
+    forfeits         games that a bot of one's own lost by its own fault: they say nothing about the game
     curve, winning   points of each seat at each station, in all games and in those that it won
     uses             by kind, word and thing, for each seat: in how many games it did that, and its victories in them
     seen             in how many games anybody did
@@ -111,6 +112,7 @@ class Counts:
     seats: tuple[str, ...]
     games: int = 0
     errors: int = 0
+    forfeits: int = 0
     wins: list[float] = field(default_factory=list)
     endings: Counter[str] = field(default_factory=Counter)
     turns: Counter[int] = field(default_factory=Counter)
@@ -129,10 +131,12 @@ class Counts:
 
     def add(self, rows: Iterable[Row]) -> None:
         for row in rows:
-            if row["error"] is None:
-                self.add_game(row)
-            else:
+            if row["error"] is not None:
                 self.errors += 1
+            elif row["forfeited"] is not None:
+                self.forfeits += 1
+            else:
+                self.add_game(row)
 
     def add_game(self, row: Row) -> None:
         self.games += 1

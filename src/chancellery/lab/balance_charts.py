@@ -128,14 +128,14 @@ def endings(data: Data) -> str:
     return render(chart.properties(width=WIDTH - 240, height=alt.Step(24)), "How games ended")
 
 
-def differences(data: Data, what: str) -> str:
-    """What goes with victory and with defeat: {name, difference, low, high}."""
+def differences(data: Data, what: str, axis: str = "difference of the winning chance") -> str:
+    """What goes with victory and with defeat, or differs otherwise: {name, difference, low, high}."""
     alt = altair()
     base = alt.Chart(alt.Data(values=data))
     order = [row["name"] for row in data]
     y = alt.Y("name:N", sort=order, title=None)
-    x = alt.X("low:Q", title="difference of the winning chance", axis=alt.Axis(format="+%"))
+    x = alt.X("low:Q", title=axis, axis=alt.Axis(format="+%"))
     none = alt.Chart(alt.Data(values=[{"zero": 0}])).mark_rule(color=FAINT).encode(x="zero:Q")
     bars = base.mark_rule(strokeWidth=2, color=SEATS[0]).encode(y=y, x=x, x2="high:Q")
     dots = base.mark_point(filled=True, size=50, opacity=1, color=SEATS[0]).encode(y=y, x="difference:Q")
-    return render((none + bars + dots).properties(width=WIDTH - 160, height=alt.Step(18)), f"Winning chance: {what}")
+    return render((none + bars + dots).properties(width=WIDTH - 160, height=alt.Step(18)), what)

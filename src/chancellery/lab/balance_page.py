@@ -8,11 +8,14 @@ from importlib.resources import files
 from typing import Final
 
 from chancellery import __version__
+from chancellery.engine.game import Game
 from chancellery.engine.languages import ENGLISH
+from chancellery.engine.options import Options
 from chancellery.engine.prose import Prose
 from chancellery.lab import balance_charts as charts
 from chancellery.lab.balance import STATIONS, Balance, Variant
 from chancellery.lab.bench import compiled
+from chancellery.lab.series import overlay
 
 # So many things at either end of a chart; the table has them all.
 SHOWN: Final = 12
@@ -20,17 +23,13 @@ SHOWN: Final = 12
 COLUMNS: Final = 40
 
 
-class BalancePage:
-    """What is written, and the words for it."""
+class GameWords:
+    """What things of a game are called in a report."""
 
-    def __init__(self, balance: Balance, command: str) -> None:
-        self.balance = balance
-        self.command = command
-        self.game = balance.game
+    def __init__(self, game: Game, options: Options) -> None:
+        self.game = game
         self.names: dict[str, list[str]] = {}
-        self.variant, self.counts = balance.series[0]
-        options = self.game.options(self.variant.options)
-        self.prose = Prose(ENGLISH, (self.game.folder / "text",), self.game.nouns_for(options))
+        self.prose = Prose(ENGLISH, (game.folder / "text",), game.nouns_for(options))
 
     def seat(self, id: str) -> str:
         return self.word(f"seat-{id}", id)
@@ -48,6 +47,21 @@ class BalancePage:
             ]
         return self.names[kind][index]
 
+    def thing_of_id(self, kind: str, id: str) -> str:
+        """What a thing is called that another version of the game may have named."""
+        ids = self.game.nouns.ids.get(kind, ())
+        return self.thing(kind, ids.index(id)) if id in ids else id
+
+
+class BalancePage(GameWords):
+    """What is written of the balance."""
+
+    def __init__(self, balance: Balance, command: str) -> None:
+        self.variant, self.counts = balance.series[0]
+        super().__init__(balance.game, balance.game.options(self.variant.options))
+        self.balance = balance
+        self.command = command
+
     def label(self, variant: Variant) -> str:
         if variant.changed is None:
             return f"{self.variant.options['players']} players, as asked for"
@@ -59,14 +73,7 @@ class BalancePage:
 
     def html(self) -> str:
         sections = [self.winners(), self.course(), self.length(), self.endings(), *self.things()]
-        title = f"The balance of {escape(self.game.title)}"
-        style = files("chancellery.lab").joinpath("balance.css").read_text("utf-8")
-        return (
-            f'<!doctype html>\n<html lang="{ENGLISH}">\n<head>\n<meta charset="utf-8">\n'
-            '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-            f"<title>{title}</title>\n<style>\n{style}</style>\n</head>\n<body>\n<main>\n<h1>{title}</h1>\n"
-            f"{self.opening()}\n" + "\n".join(sections) + "\n</main>\n</body>\n</html>\n"
-        )
+        return whole_page(f"The balance of {escape(self.game.title)}", self.opening(), sections)
 
     def opening(self) -> str:
         base, (every, others) = self.counts.games, self.totals()
@@ -74,13 +81,21 @@ class BalancePage:
         bots = escape(", ".join(dict.fromkeys(self.balance.bots)))
         series = f", and {every - base:,} in {others} shorter series with one option changed" if others else ""
         stopped = f" {errors} were stopped by a defect of the rules." if errors else ""
+        forfeits = sum(counts.forfeits for _, counts in self.balance.series)
+        stopped += f" {forfeits} that a bot forfeited are left out." if forfeits else ""
         build = "compiled" if compiled() else "pure"
         about = f"chancellery {__version__} ({build}), rules {self.game.rules}, seed {escape(self.balance.seed)}."
         return (
             f'<p class="lead">{base:,} games between bots ({bots}){series}.{stopped}</p>\n'
             f"<p><code>{escape(self.command)}</code></p>\n"
+            f"{self.changed()}"
             f'<p class="small">{about} Intervals are of 95 %. This is how these bots play, not how people would.</p>'
         )
+
+    def changed(self) -> str:
+        """The figures that are not the game's own."""
+        changes = "; ".join(escape(change) for change in overlay(self.game))
+        return f"<p>With other figures: {changes}.</p>\n" if changes else ""
 
     def totals(self) -> tuple[int, int]:
         """All games, and the number of other series."""
@@ -182,7 +197,18 @@ class BalancePage:
         shown = data if len(data) <= 2 * SHOWN else data[:SHOWN] + data[-SHOWN:]
         note = "" if shown is data else f", the {SHOWN} highest and the {SHOWN} lowest of {len(data)}"
         heading = f"<h3>{escape(word.capitalize())}: how the winning chance differs{note}</h3>\n"
-        return heading + charts.differences(shown, f"{kind} {word}")
+        return heading + charts.differences(shown, f"Winning chance: {kind} {word}")
+
+
+def whole_page(title: str, opening: str, sections: list[str]) -> str:
+    """A report in one file: its style, what it is about, and its parts."""
+    style = files("chancellery.lab").joinpath("balance.css").read_text("utf-8")
+    return (
+        f'<!doctype html>\n<html lang="{ENGLISH}">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{title}</title>\n<style>\n{style}</style>\n</head>\n<body>\n<main>\n<h1>{title}</h1>\n"
+        f"{opening}\n" + "\n".join(sections) + "\n</main>\n</body>\n</html>\n"
+    )
 
 
 def longest_table(balance: Balance) -> tuple[str, ...]:

@@ -8,11 +8,11 @@ from typing import Final
 from chancellery.bots.bot import MOST_ASIDES, AnyBot, ask, next_aside
 from chancellery.bots.budget import USUAL, Budget
 from chancellery.bots.random_bot import RandomBot
-from chancellery.bots.registry import make_bot
 from chancellery.engine.errors import RulesError
 from chancellery.engine.game import Game
 from chancellery.engine.rng import Rng, key_from, luck_from
 from chancellery.engine.state import State
+from chancellery.lab.own_bots import Named, bot_name, make_any_bot
 
 MOST_DECISIONS: Final = 100_000
 
@@ -32,18 +32,18 @@ def bots_luck(seed: str) -> Rng:
 
 def play_out(
     g: State,
-    names: Sequence[str],
+    names: Sequence[Named],
     luck: Rng,
     budget: Budget = USUAL,
     step: Step | None = None,
     asking: Ask = ask,
 ) -> None:
-    """Let the bots, one name for each seat, play the game to its end.
+    """Let the bots, one name or class for each seat, play the game to its end.
 
     step     is told of each action after it: (state, seat, action)
     asking   how a bot is asked
     """
-    bots = [make_bot(name, g.game, luck) for name in names]
+    bots = [make_any_bot(bot_name(name), g.game, luck) for name in names]
     if step is None and asking is ask and all(type(bot) is RandomBot for bot in bots):
         play_at_random(g, luck)
     else:

@@ -19,12 +19,17 @@ def rate(rows: Iterable[Row], seats: tuple[str, ...]) -> dict[str, Strength]:
     """
     strengths: dict[str, Strength] = {}
     for row in rows:
-        result = MatchResult([seats.index(seat) for seat in row["winners"]], "", row["scores"])
         before = [strengths.setdefault(bot, NEWCOMER) for bot in row["bots"]]
-        after = after_match(before, places(result, list(range(len(seats)))))
+        after = after_match(before, row_places(row, seats))
         for bot in set(row["bots"]):
             mine = [strength for name, strength in zip(row["bots"], after, strict=True) if name == bot]
             strengths[bot] = Strength(
                 sum(one.mu for one in mine) / len(mine), sum(one.sigma for one in mine) / len(mine)
             )
     return strengths
+
+
+def row_places(row: Row, seats: tuple[str, ...]) -> list[int]:
+    """The places in which the seats ended a game, 0 for the first."""
+    result = MatchResult([seats.index(seat) for seat in row["winners"]], "", row["scores"])
+    return places(result, list(range(len(seats))))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import socket
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import islice
@@ -11,6 +12,7 @@ from typing import Any, Final
 
 from chancellery import __version__
 from chancellery.engine.errors import BadOption, ChancelleryError
+from chancellery.engine.overlays import ENVIRONMENT
 from chancellery.lab.engines import AHEAD, Engine, Rows, Shard, Work, processors
 
 # How often a shard is played again elsewhere when its worker or its machine is lost.
@@ -56,7 +58,7 @@ def engine(ray: Any, workers: int | None) -> Engine:
         running: dict[Any, Shard] = {}
         while True:
             for shard in islice(left, room - len(running)):
-                running[task.remote(work, shard.first, shard.last, __version__)] = shard
+                running[task.remote(work, shard.first, shard.last, __version__, os.getcwd())] = shard
             if not running:
                 return
             done, _ = ray.wait(list(running), num_returns=1)
@@ -77,17 +79,19 @@ def result(ray: Any, reference: Any) -> Rows:
     return rows
 
 
-def play_there(work: Work, first: int, last: int, version: str) -> Rows:
-    """What a worker of the cluster does."""
+def play_there(work: Work, first: int, last: int, version: str, folder: str) -> Rows:
+    """What a worker of the cluster does; bots of one's own may lie in a folder, as they do where the series began."""
+    if folder not in sys.path:
+        sys.path.append(folder)
     if version != __version__:
         raise ChancelleryError(f"it has chancellery {__version__}, and the series is of {version}")
     return work(first, last)
 
 
 def environment() -> dict[str, object]:
-    """What workers need to know of this process: the games that are being written."""
-    games = os.environ.get("CHANCELLERY_GAMES")
-    return {"env_vars": {"CHANCELLERY_GAMES": games}} if games else {}
+    """What workers need to know of this process: the games that are being written, and figures that are changed."""
+    told = {name: value for name in ("CHANCELLERY_GAMES", ENVIRONMENT) if (value := os.environ.get(name))}
+    return {"env_vars": told} if told else {}
 
 
 def knock(address: str) -> None:

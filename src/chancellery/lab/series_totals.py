@@ -10,7 +10,14 @@ from chancellery.lab.series import Row
 
 @dataclass
 class SeriesTotals:
-    """wins: victories alone, by seat; draws: finished games that nobody won alone; first_error: by number of game."""
+    """What the games come to.
+
+    wins           victories alone, by seat
+    draws          finished games that nobody won alone
+    first_error    by number of game
+    forfeits       games that a bot of one's own lost by its own fault; they count as finished
+    first_forfeit  by number of game
+    """
 
     games: int = 0
     finished: int = 0
@@ -20,6 +27,8 @@ class SeriesTotals:
     wins: dict[str, int] = field(default_factory=dict)
     endings: dict[str, int] = field(default_factory=dict)
     first_error: Row | None = None
+    forfeits: int = 0
+    first_forfeit: Row | None = None
 
     def count(self, rows: Iterable[Row]) -> None:
         for row in rows:
@@ -32,6 +41,8 @@ class SeriesTotals:
 
     def count_result(self, row: Row) -> None:
         self.finished += 1
+        if row["forfeited"] is not None:
+            self.count_forfeit(row)
         self.endings[row["ending"]] = self.endings.get(row["ending"], 0) + 1
         if len(row["winners"]) == 1:
             self.wins[row["winners"][0]] = self.wins.get(row["winners"][0], 0) + 1
@@ -46,4 +57,15 @@ class SeriesTotals:
                 "seed": row["seed"],
                 "ply": row["decisions"],
                 "error": row["error"],
+            }
+
+    def count_forfeit(self, row: Row) -> None:
+        self.forfeits += 1
+        if self.first_forfeit is None or row["number"] < self.first_forfeit["game"]:
+            self.first_forfeit = {
+                "game": row["number"],
+                "seed": row["seed"],
+                "ply": row["decisions"],
+                "seat": row["forfeited"],
+                "failure": row["failure"],
             }

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 from chancellery.engine.errors import BadOption
 from chancellery.engine.whole_files import whole_file
 from chancellery.lab.engines import Engine, Shard, local_engine
+from chancellery.lab.fingerprints import changed
 from chancellery.lab.series import Manifest, Row
 
 if TYPE_CHECKING:
@@ -44,8 +45,13 @@ def play_shards(
     engine: Engine | None = None,
     tick: Callable[[int], None] = lambda done: None,
     size: int | None = None,
+    only_read: Callable[[list[Row]], None] = lambda rows: None,
 ) -> Iterator[list[Row]]:
-    """The games numbered from `start`, shard by shard in any order; those that a folder has are read from it."""
+    """The games numbered from `start`, shard by shard in any order; those that a folder has are read from it.
+
+    tick        is told how many more games are done
+    only_read   is told the games that were not played now
+    """
     stop = start + games
     store = None if folder is None else SeriesFolder(folder, job, size or shard_size(games))
     if store is not None and start:
@@ -57,6 +63,7 @@ def play_shards(
             missing.append(shard)
         else:
             tick(shard.last - shard.first)
+            only_read(rows)
             yield rows
     for shard, rows in (engine or local_engine())(partial(play_work, job), missing):
         if store is not None:
@@ -101,6 +108,7 @@ class SeriesFolder:
             if manifest != wanted:
                 raise BadOption(
                     f"{self.folder}: this folder holds another series ({difference(manifest, wanted)}); name another"
+                    " folder"
                 )
             return int(str(size_there))
         if self.folder.exists() and (not self.folder.is_dir() or any(self.folder.iterdir())):
@@ -145,8 +153,18 @@ def read_manifest(file: Path) -> Manifest:
 
 
 def difference(manifest: Manifest, wanted: Manifest) -> str:
-    """What is different first: `seed 1, not 2`."""
+    """What is different first: `seed 1, not 2`, or what has changed since the series was begun."""
     name = next(name for name in (*wanted, *manifest) if manifest.get(name) != wanted.get(name))
+    if name == "fingerprint":
+        found = wanted[name]
+        assert isinstance(found, dict)
+        return changed(manifest.get(name), found, str(wanted["game"]))
+    if name == "overlay":
+        then, now = (
+            ", ".join(map(str, one)) if isinstance(one, list) and one else "none"
+            for one in (manifest.get(name), wanted[name])
+        )
+        return f"figures that were changed: {then}, not {now}"
     return f"{name} {manifest.get(name)}, not {wanted.get(name)}"
 
 
@@ -164,6 +182,8 @@ def frame(rows: list[Row]) -> polars.DataFrame:
         "ending": pl.String,
         "decisions": pl.Int64,
         "error": pl.String,
+        "forfeited": pl.String,
+        "failure": pl.String,
     }
     table: polars.DataFrame = pl.from_dicts(rows, schema_overrides=fixed, infer_schema_length=None)
     # A game without other options than the number of players has an empty struct, which Parquet does not know.

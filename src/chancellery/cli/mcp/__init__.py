@@ -37,7 +37,7 @@ def mcp(
     match: Annotated[str | None, typer.Option("--match", metavar="ID", help="With --server: which match.")] = None,
     token_file: Annotated[
         Path | None,
-        typer.Option("--token-file", metavar="FILE", help=f"With --server: has the token; else ${TOKEN} does."),
+        typer.Option("--token-file", metavar="FILE", help=f"With --server: file with the token (default: ${TOKEN})."),
     ] = None,
     seat: Annotated[
         str | None, typer.Option("--seat", metavar="SEAT", help="The seat; the first, or the only one of the token.")

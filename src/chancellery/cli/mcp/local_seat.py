@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from pathlib import Path
 from threading import Lock
+from typing import Any, cast
+
+import msgspec
 
 from chancellery.cli.files import write_match
 from chancellery.cli.local_table import LocalTable
+from chancellery.cli.mcp.brief import brief
 from chancellery.cli.mcp.data import Data
 from chancellery.cli.wording import game_prose
 from chancellery.engine.errors import ChancelleryError
 from chancellery.engine.help import ParagraphData, paragraphs_as_data, read_help
 from chancellery.table.match import StalePly
+from chancellery.web.games.explaining import explain
 from chancellery.web.games.wording import lines, question
 
 
@@ -37,7 +42,7 @@ class LocalSeat:
             return {
                 "ply": g.ply,
                 "status": "running" if g.outcome is None else "finished",
-                "position": g.view(self._index),
+                "position": cast(Data, g.view(self._index)),
                 "text": question(g, self._index, self._prose),
             }
 
@@ -64,6 +69,17 @@ class LocalSeat:
 
     def chapters(self) -> list[ParagraphData]:
         return paragraphs_as_data(read_help(self._match.game, self._language))
+
+    def explain(self, thing: str) -> list[Data]:
+        things: list[Data] = msgspec.to_builtins(explain(self._match.game, thing, self._language))
+        return things
+
+    def brief(self, position: Data) -> Any:
+        return brief(self._match.game, position, self._language)
+
+    def answers_itself(self, view: Data) -> bool:
+        """Nobody but bots would learn from it that there was one answer."""
+        return True
 
     def messages(self) -> list[Data]:
         return []

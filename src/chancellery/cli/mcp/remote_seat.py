@@ -7,6 +7,7 @@ from urllib.parse import quote, urlsplit
 
 import httpx
 
+from chancellery.cli.mcp.brief import brief, installed
 from chancellery.cli.mcp.data import Data
 from chancellery.engine.errors import BadOption, ChancelleryError
 from chancellery.engine.help import ParagraphData
@@ -57,6 +58,7 @@ class RemoteSeat:
         self._api = api
         self._path = f"/matches/{quote(match, safe='')}"
         self._query = {"seat": seat, "lang": language}
+        self._formalities: list[str] | None = None
         self.game = game
         self.seat = seat
 
@@ -97,6 +99,28 @@ class RemoteSeat:
     def chapters(self) -> list[ParagraphData]:
         chapters: list[ParagraphData] = self._api.get(f"/games/{self.game}/help", lang=self._query["lang"])
         return chapters
+
+    def explain(self, thing: str) -> list[Data]:
+        things: list[Data] = self._api.get(f"/games/{self.game}/explain", thing=thing, lang=self._query["lang"])
+        return things
+
+    def brief(self, position: Data) -> Any:
+        return brief(installed(self.game), position, self._query["lang"])
+
+    def answers_itself(self, view: Data) -> bool:
+        """Whether nobody learns what they should not from a question that is answered at once, as on the page.
+
+        Where other people sit that is none that is put for secrecy's sake, none that several answer at once, and none
+        that leaves time for talk and deals.
+        """
+        seats = self._api.get(self._path)["seats"]
+        if all(one["yours"] or (one["kind"] == "bot" and not one.get("absent")) for one in seats):
+            return True
+        position = view["position"]
+        if self._formalities is None:
+            self._formalities = self._api.get(f"/games/{self.game}/facts")["formalities"]
+        open_to_all = len(position["waiting"]) == 1 and view["left"] is None and not position["asides"]
+        return open_to_all and (position["prompt"] or {}).get("key") not in self._formalities
 
     def messages(self) -> list[Data]:
         messages: list[Data] = self._api.get(f"{self._path}/messages", seat=self.seat)["messages"]

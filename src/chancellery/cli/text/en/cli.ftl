@@ -10,13 +10,13 @@ cli-how-to-play = To play: chancellery play { $game }
 
 cli-you = you
 cli-bot = { $bot ->
-    [attache] attaché (easy bot)
-    [heuristic] secretary (medium bot)
-    [search] chancellor (hard bot)
+    [attache] easy bot (attaché)
+    [heuristic] medium bot (secretary)
+    [search] hard bot (chancellor)
     [random] random bot
    *[other] bot ({ $bot })
 }
-cli-spectator = What everybody saw
+cli-spectator = What everyone saw
 cli-type-help = Type the number of an action, or “help”.
 cli-action-number = action { $ply }
 cli-game-over = the game is over
@@ -31,11 +31,11 @@ cli-to-act = [{ $rule }] { $count ->
     [one] Waiting for { $seats }.
    *[other] Waiting for { $seats }, at the same time.
 }
-cli-other-rules = This match was played with version { $rules } of the rules, and version { $installed } is installed: here are its moves, but it cannot be replayed or played on.
-cli-older-part = Actions 1 to { $last } were played by older rules, which are not installed: here are their names.
+cli-other-rules = This match was played with version { $rules } of the rules, and version { $installed } is installed: here are its moves, but it cannot be replayed or continued.
+cli-older-part = Actions 1 to { $last } were played with older rules that are not installed: here are their names.
 cli-kept-result = Result: { $result }
 cli-no-result = none
-cli-asides = Besides, without answering; type the name:
+cli-asides = You can also do this at any time (type the name):
 cli-after-the-end = You may still type “log”, “save FILE” or “load FILE”; Enter leaves.
 cli-goodbye = Goodbye.
 cli-by-rule = Rule { $rule }.
@@ -43,18 +43,18 @@ cli-by-rule = Rule { $rule }.
 cli-pass-keyboard = Pass the keyboard to { $seat }.
 cli-press-enter = Then press Enter: { "" }
 
-cli-no-undo = Cannot undo: a card, a die or another player’s turn has come since.
+cli-no-undo = Cannot undo: new cards, a die roll or another player’s turn came in between.
 cli-nothing-to-undo = There is nothing to undo yet.
 cli-log-empty = Nothing has happened yet.
-cli-save-where = Say where to: save { $file }
-cli-load-where = Say from where: load FILE
+cli-save-where = Give a file name: save { $file }
+cli-load-where = Give a file name: load FILE
 cli-saved = The match is saved in { $file }.
 
-cli-chance = { $chance } % to win
+cli-chance = { $chance }% to win
 
-cli-help-actions = Type an action’s number or the name beside it; Tab completes. Other commands:
-cli-help-chapters = The rules, to be read with “help” and a number:
-cli-no-paragraph = The rules have no paragraph { $number }.
+cli-help-actions = Type an action’s number or the name next to it; Tab completes. Other commands:
+cli-help-chapters = Chapters of the rules (type “help” and a number):
+cli-no-paragraph = There is no rule { $number }.
 cli-command-undo = undo your last action
     .usage = undo
 cli-command-hint = what the chancellor would do here, and why
@@ -63,11 +63,11 @@ cli-command-help = this list, or a paragraph of the rules
     .usage = help 3.1
 cli-command-board = the board and the question again
     .usage = board
-cli-command-log = all that happened so far
+cli-command-log = everything so far
     .usage = log
 cli-command-save = write the match to a file
     .usage = save FILE
-cli-command-load = go on with a match from a file
+cli-command-load = continue a match from a file
     .usage = load FILE
 cli-command-quit = leave
     .usage = quit

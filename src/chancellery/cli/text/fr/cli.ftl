@@ -10,9 +10,9 @@ cli-how-to-play = Pour jouer : chancellery play { $game }
 
 cli-you = vous
 cli-bot = { $bot ->
-    [attache] attaché (bot facile)
-    [heuristic] secrétaire (bot moyen)
-    [search] chancelier (bot difficile)
+    [attache] bot facile (attaché)
+    [heuristic] bot moyen (secrétaire)
+    [search] bot difficile (chancelier)
     [random] bot aléatoire
    *[other] bot ({ $bot })
 }
@@ -35,7 +35,7 @@ cli-other-rules = Cette partie a été jouée avec la version { $rules } des rè
 cli-older-part = Les actions 1 à { $last } ont été jouées avec d’anciennes règles, qui ne sont plus installées : voici leurs noms.
 cli-kept-result = Résultat : { $result }
 cli-no-result = aucun
-cli-asides = En plus, sans répondre ; tapez le nom :
+cli-asides = Vous pouvez aussi, à tout moment (tapez le nom) :
 cli-after-the-end = Vous pouvez encore taper « journal », « enregistrer FICHIER » ou « charger FICHIER » ; Entrée pour quitter.
 cli-goodbye = Au revoir.
 cli-by-rule = Règle { $rule }.
@@ -43,18 +43,18 @@ cli-by-rule = Règle { $rule }.
 cli-pass-keyboard = Passez le clavier. À jouer : { $seat }.
 cli-press-enter = Puis appuyez sur Entrée : { "" }
 
-cli-no-undo = Annulation impossible : une carte, un dé ou le coup d’un autre est venu depuis.
+cli-no-undo = Annulation impossible : une carte, un dé ou le coup d’un autre est venu entre-temps.
 cli-nothing-to-undo = Il n’y a encore rien à annuler.
 cli-log-empty = Il ne s’est encore rien passé.
-cli-save-where = Dites où : enregistrer { $file }
-cli-load-where = Dites d’où : charger FICHIER
+cli-save-where = Indiquez un fichier : enregistrer { $file }
+cli-load-where = Indiquez un fichier : charger FICHIER
 cli-saved = La partie est enregistrée dans { $file }.
 
 cli-chance = { $chance } % de chances de gagner
 
 cli-help-actions = Tapez le numéro d’une action ou le nom écrit à côté ; Tab le complète. Ou bien :
-cli-help-chapters = Les règles, à lire avec « aide » et un numéro :
-cli-no-paragraph = Les règles n’ont pas de paragraphe { $number }.
+cli-help-chapters = Les chapitres des règles (tapez « aide » et un numéro) :
+cli-no-paragraph = Il n’y a pas de règle { $number }.
 cli-command-undo = annuler votre dernière action
     .usage = annuler
 cli-command-hint = ce que ferait le chancelier ici, et pourquoi

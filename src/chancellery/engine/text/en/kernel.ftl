@@ -19,30 +19,71 @@ why-over = The match is over.
 why-wait = Waiting for { $seats }.
 why-may = This can be chosen.
 why-outside = { $count ->
-    [one] This does not fit what is asked; one other does.
-   *[other] This does not fit what is asked; { $count } others do.
+    [one] Not a valid choice here; one other is.
+   *[other] Not a valid choice here; { $count } others are.
 }
-why-other-kind = The question now is about something else.
+why-other-kind = That is not what you are choosing now.
 
 ## What the chancellor would do
 
-hint-best = The chancellor’s choice: { $action }. Chance to win: about { $chance } %.
+hint-best = The chancellor’s choice: { $action }. Chance to win: about { $chance }%.
 hint-only = There is only one answer: { $action }.
 hint-ahead = { $points ->
-    [0] As good: { $other }.
+    [0] Just as good: { $other }.
     [one] Next best, 1 point behind: { $other }.
    *[other] Next best, { $points } points behind: { $other }.
 }
-hint-line = Expected after it: { $line }.
+hint-line = Expected continuation: { $line }.
 hint-step = { $seat }: { $action }
 
 ## Rules that were mended while a match ran
 
-rules-unchanged = From here on version { $to } of the rules counts; nothing of this match changes by it.
-rules-carried = From here on the match goes on by mended rules (version { $to }): { $mended }
-rules-back = The match goes on by mended rules (version { $to }), from { $plies ->
+rules-unchanged = From here on version { $to } of the rules applies; nothing changes in this match.
+rules-carried = From here on the match continues under corrected rules (version { $to }): { $mended }
+rules-back = The match continues under corrected rules (version { $to }), from { $plies ->
     [one] one action
    *[other] { $plies } actions
-} before, since what was asked there is asked otherwise now: { $mended }
+} earlier, since the question asked there is different now: { $mended }
 # Where a game does not say what was mended.
-rules-mended = the changelog of the game says what.
+rules-mended = see the changelog of the game.
+
+## Who plays on at a seat. A guest has no name that anybody wants to read; an old log names neither person nor bot.
+
+bot-level-random = random
+bot-level-attache = easy
+bot-level-heuristic = medium
+bot-level-search = hard
+seat-left = { $named ->
+    [yes] { $who } ({ $seat })
+   *[no] { $seat }
+} has left{ $goes ->
+    [on] ; { $bot ->
+        [none] a bot
+       *[other] a bot ({ $bot })
+    } plays on.
+   *[over] {""} the match and loses it.
+}
+seat-resigned = { $named ->
+    [yes] { $who } ({ $seat })
+   *[no] { $seat }
+} resigns{ $goes ->
+    [on] ; { $bot ->
+        [none] a bot
+       *[other] a bot ({ $bot })
+    } plays on.
+   *[over] .
+}
+seat-late = { $named ->
+    [yes] { $who } ({ $seat })
+   *[no] { $seat }
+} is out of time{ $goes ->
+    [on] ; { $bot ->
+        [none] a bot
+       *[other] a bot ({ $bot })
+    } plays on.
+   *[over] {""} and loses the match.
+}
+seat-back = { $named ->
+    [yes] { $who } ({ $seat })
+   *[no] { $seat }
+} is back and plays on.

@@ -14,10 +14,10 @@ why-over = La partie est terminée.
 why-wait = En attente : { $seats }.
 why-may = Ce choix est possible.
 why-outside = { $count ->
-    [one] Cela ne répond pas à la question ; un seul autre choix convient.
-   *[other] Cela ne répond pas à la question ; { $count } autres choix conviennent.
+    [one] Ce n’est pas un choix possible ici ; un autre l’est.
+   *[other] Ce n’est pas un choix possible ici ; { $count } autres le sont.
 }
-why-other-kind = La question porte en ce moment sur autre chose.
+why-other-kind = Ce n’est pas ce que vous choisissez en ce moment.
 
 ## Ce que ferait le chancelier
 
@@ -40,4 +40,45 @@ rules-back = La partie continue avec des règles corrigées (version { $to }) en
    *[other] { $plies } actions
 } plus tôt, car ce qui y était demandé l’est autrement à présent : { $mended }
 # Where a game does not say what was mended.
-rules-mended = le journal des changements du jeu dit lesquelles.
+rules-mended = voir le journal des changements du jeu.
+
+## Qui joue à une place. Une personne de passage n’a pas de nom qui se lise ; un ancien journal ne nomme ni elle ni le bot.
+
+bot-level-random = au hasard
+bot-level-attache = facile
+bot-level-heuristic = moyen
+bot-level-search = difficile
+seat-left = { $named ->
+    [yes] { $who } ({ $seat })
+   *[no] { $seat }
+} a quitté la partie{ $goes ->
+    [on] {" "}; { $bot ->
+        [none] un bot
+       *[other] un bot ({ $bot })
+    } joue à sa place.
+   *[over] {""} et l’a perdue.
+}
+seat-resigned = { $named ->
+    [yes] { $who } ({ $seat })
+   *[no] { $seat }
+} abandonne{ $goes ->
+    [on] {" "}; { $bot ->
+        [none] un bot
+       *[other] un bot ({ $bot })
+    } joue à sa place.
+   *[over] .
+}
+seat-late = { $named ->
+    [yes] { $who } ({ $seat })
+   *[no] { $seat }
+} a épuisé son temps{ $goes ->
+    [on] {" "}; { $bot ->
+        [none] un bot
+       *[other] un bot ({ $bot })
+    } joue à sa place.
+   *[over] {""} et perd la partie.
+}
+seat-back = { $named ->
+    [yes] { $who } ({ $seat })
+   *[no] { $seat }
+} est de retour et reprend le jeu.

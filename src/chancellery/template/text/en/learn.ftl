@@ -1,5 +1,5 @@
 # What the guided first match says.
-learn-table = Two players, North and South, play cards in turn. Whoever has more points in the end wins.
+learn-table = Two players, North and South, play cards in turn. The player with more points at the end wins.
     .title = The table
 learn-first = You have three cards. A card that you play stays in front of you and counts its value.
     .title = Your hand

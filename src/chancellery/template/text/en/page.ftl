@@ -5,3 +5,4 @@ page-hand = Your hand
 page-points = Points
 page-cards = Cards
 page-deck = Deck
+score-cards = Cards played

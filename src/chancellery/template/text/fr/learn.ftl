@@ -1,5 +1,5 @@
 # Ce que dit la première partie guidée.
-learn-table = Deux joueurs, Nord et Sud, jouent des cartes à tour de rôle. Qui a le plus de points à la fin l’emporte.
+learn-table = Deux joueurs, Nord et Sud, jouent des cartes à tour de rôle. Le joueur qui a le plus de points à la fin l’emporte.
     .title = La table
 learn-first = Vous avez trois cartes. Une carte jouée reste devant vous et compte pour sa valeur.
     .title = Votre main

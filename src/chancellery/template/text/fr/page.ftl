@@ -5,3 +5,4 @@ page-hand = Votre main
 page-points = Points
 page-cards = Cartes
 page-deck = Pioche
+score-cards = Cartes jouées
