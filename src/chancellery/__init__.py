@@ -24,12 +24,14 @@ if TYPE_CHECKING:
     from chancellery.engine.game import Game
     from chancellery.engine.journal import Journal, read_journal
     from chancellery.engine.options import Options
+    from chancellery.engine.overlays import change_content
     from chancellery.engine.results import Result
     from chancellery.engine.rng import Rng, key_from
     from chancellery.engine.saves import load, load_json, save, save_json
     from chancellery.engine.state import SPECTATOR, State
     from chancellery.games import all_games, find_game
     from chancellery.lab.accumulator import Accumulator
+    from chancellery.lab.arena import ArenaReport, Tournament, arena
     from chancellery.lab.playout import play_out
     from chancellery.lab.series import Series
     from chancellery.lab.shards import read_games
@@ -41,6 +43,7 @@ __all__ = [
     "BOTS",
     "SPECTATOR",
     "Accumulator",
+    "ArenaReport",
     "BadJournal",
     "BadOption",
     "BadSave",
@@ -59,9 +62,12 @@ __all__ = [
     "Series",
     "State",
     "Thought",
+    "Tournament",
     "__version__",
     "all_games",
+    "arena",
     "ask",
+    "change_content",
     "consult",
     "find_game",
     "key_from",
@@ -92,12 +98,14 @@ _MODULES: Final = {
     "chancellery.engine.game": ("Game",),
     "chancellery.engine.journal": ("Journal", "read_journal"),
     "chancellery.engine.options": ("Options",),
+    "chancellery.engine.overlays": ("change_content",),
     "chancellery.engine.results": ("Result",),
     "chancellery.engine.rng": ("Rng", "key_from"),
     "chancellery.engine.saves": ("load", "load_json", "save", "save_json"),
     "chancellery.engine.state": ("SPECTATOR", "State"),
     "chancellery.games": ("all_games", "find_game"),
     "chancellery.lab.accumulator": ("Accumulator",),
+    "chancellery.lab.arena": ("ArenaReport", "Tournament", "arena"),
     "chancellery.lab.playout": ("play_out",),
     "chancellery.lab.series": ("Series",),
     "chancellery.lab.shards": ("read_games",),

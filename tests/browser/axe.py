@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from playwright.sync_api import Page
@@ -27,8 +28,15 @@ def pale(page: Page, within: str | None = None) -> list[str]:
     return violations(page, "serious", "critical", only=["color-contrast", "link-in-text-block"], within=within)
 
 
+@cache
+def axe() -> str:
+    return AXE.read_text("utf-8")
+
+
 def violations(page: Page, *impacts: str, only: list[str] | None = None, within: str | None = None) -> list[str]:
-    page.evaluate(f"self.axe ?? (() => {{ {AXE.read_text('utf-8')} }})()")
+    # It is long: a page that has it already is not sent it again.
+    if not page.evaluate("'axe' in self"):
+        page.evaluate(f"(() => {{ {axe()} }})()")
     page.evaluate(AT_REST)
     which = {} if only is None else {"runOnly": only}
     report = page.evaluate(

@@ -47,6 +47,8 @@ ARGUMENTS = [
     "--disable-sync",
     # Letters as wide as on a screen: a browser without one rounds them to whole pixels.
     "--font-render-hinting=none",
+    # Pages of tests are too short-lived for what V8 would gain by optimising them, and the cores are all taken.
+    "--js-flags=--no-opt,--no-maglev,--single-threaded",
 ]
 
 
@@ -69,11 +71,6 @@ class Watch:
         page.on("console", self.heard)
         page.on("pageerror", self.threw)
         page.on("requestfailed", self.failed)
-
-    def leave(self, page: Page) -> None:
-        page.remove_listener("console", self.heard)
-        page.remove_listener("pageerror", self.threw)
-        page.remove_listener("requestfailed", self.failed)
 
     def note(self, trouble: str) -> None:
         if not any(part in trouble for part in self.allowed):
@@ -169,8 +166,7 @@ def new_page(pages: Pages, watch: Watch) -> Iterator[Callable[..., Page]]:
     def make(*, directed: bool = False, **options: Any) -> Page:
         seat = pages.take(directed=directed, **options)
         seats.append(seat)
-        with seat.passing():
-            watch.over(seat.page)
+        watch.over(seat.page)
         return seat.page
 
     def tell(folder: Path) -> None:
@@ -184,7 +180,6 @@ def new_page(pages: Pages, watch: Watch) -> Iterator[Callable[..., Page]]:
         yield make
     for seat in seats:
         pages.give_back(seat)
-        watch.leave(seat.page)
 
 
 @pytest.fixture

@@ -80,6 +80,17 @@ HITS = """async ({ actions }) => {
   for (const button of all(".prompt .reply button:not(:disabled)"))
     if (!hit(button)) faults.push(`covered: ${button.textContent}`);
 
+  // Answers that are sorted by what they are: each group is opened, and left again.
+  const groups = () => all(".prompt [data-deed]:not([data-action], :disabled)");
+  for (let i = 0; i < groups().length; i++) {
+    if (!hit(groups()[i])) faults.push(`covered: ${groups()[i].textContent}`);
+    groups()[i].click();
+    await rest();
+    offered(table);
+    document.querySelector(".prompt [data-back]")?.click();
+    await rest();
+  }
+
   // Cards, one after the other: a pointer or a finger brings each up.
   for (const card of all("#hand .slot > .legal, #hand .slot > :has(.acts)")) {
     const phone = card.closest(".phone");

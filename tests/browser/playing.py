@@ -62,6 +62,11 @@ def fork(page: Page, journal: dict[str, Any], ply: int, seat: str) -> str:
     return str(call(page, f"/matches/{match}/fork", {"ply": ply, "seat": seat})["id"])
 
 
+def answer_alone(page: Page) -> None:
+    """From now on questions with one answer are answered by themselves, as everybody has it at first."""
+    page.add_init_script("""localStorage.settings = JSON.stringify({ turns: "none", moments: "line" })""")
+
+
 def lay(page: Page, **more: Any) -> str:
     """A new match of the person behind the page, with the authoritarian seat open if not told otherwise."""
     seats = {"liberal": {"kind": "me"}, "authoritarian": {"kind": "open"}}

@@ -55,21 +55,34 @@ PLAYS: dict[str, list[Play]] = {
 SENSIBLE = 0.8
 
 
-@cache
+class Asked:
+    """What a game asks, by the key of the question; its matches are played once, as far as anybody has looked."""
+
+    def __init__(self, game: str) -> None:
+        self.found: dict[str, dict[str, Any]] = {}
+        self.more = (asked for play in PLAYS[game] for asked in asked_in(game, play))
+
+    def look_on(self, wanted: str | None) -> None:
+        """Play on until something is asked, or to the end of all matches."""
+        while wanted not in self.found and (asked := next(self.more, None)) is not None:
+            key, journal = asked
+            if key not in self.found:
+                self.found[key] = journal.export()
+
+
+asked_by = cache(Asked)
+
+
 def questions(game: str) -> dict[str, dict[str, Any]]:
     """A match file for each key of a question, at the moment when it is asked for the first time."""
-    found: dict[str, dict[str, Any]] = {}
-    for play in PLAYS[game]:
-        for key, journal in asked_in(game, play):
-            if key not in found:
-                found[key] = journal.export()
-    return found
+    asked_by(game).look_on(None)
+    return asked_by(game).found
 
 
-@cache
 def question(game: str, wanted: str) -> dict[str, Any]:
     """A match file of one question; the games that it is not asked in first are not played."""
-    return next(journal.export() for play in PLAYS[game] for key, journal in asked_in(game, play) if key == wanted)
+    asked_by(game).look_on(wanted)
+    return asked_by(game).found[wanted]
 
 
 def first_asked(game: str, seed: int) -> Iterator[tuple[str, Journal]]:

@@ -11,7 +11,8 @@ from typing import Any
 from playwright.sync_api import CDPSession, Locator, Page, Response, expect
 
 from chancellery.engine.journal import Journal
-from chancellery.engine.prose import Prose, Text
+from chancellery.engine.prose import Prose, Text, TextData
+from chancellery.engine.views import PositionData
 from chancellery.games.realpolitik.board import ACTIONS, CONTENT, FOLDER, NOUNS
 from chancellery.games.realpolitik.bot.advise import advise
 from chancellery.games.realpolitik.game import REALPOLITIK
@@ -32,7 +33,7 @@ def prose(language: str = "en") -> Prose:
     return Prose(language, [FOLDER / "text"], NOUNS, strict=True)
 
 
-def label(action: str, prompt: dict[str, Any] | None = None) -> str:
+def label(action: str, prompt: TextData | None = None) -> str:
     """What the button of an action says, in answer to a question as the page gets it."""
     asked = prompt and Text(prompt["key"], **{name: value_of(value) for name, value in prompt["args"].items()})
     return prose("en").answer(ACTIONS, ACTIONS.parse(action), asked or None)
@@ -163,7 +164,7 @@ def press(page: Page, id: str) -> None:
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
-def click(page: Page, action: str, position: dict[str, Any]) -> None:
+def click(page: Page, action: str, position: PositionData | None = None) -> None:
     """Answer with an action as a person does who sees it on the page."""
     verb, _, what = action.partition(" ")
     before = ply(page)
@@ -178,11 +179,11 @@ def click(page: Page, action: str, position: dict[str, Any]) -> None:
         page.locator(".rp-panel").get_by_role("button", name=label(action)).click()
     elif what in CONTENT.territories:
         press(page, what)
-        if sum(other.partition(" ")[2] == what for other in position["legal"]) > 1:
+        if sum(other.partition(" ")[2] == what for other in (position["legal"] if position else ())) > 1:
             page.locator(".spottip.asks").get_by_role("button", name=label(action), exact=True).click()
     else:
         button = page.locator(f'.prompt .a button[data-action="{action}"]')
-        expect(button).to_contain_text(label(action, position["prompt"]))
+        expect(button).to_contain_text(label(action, position and position["prompt"]))
         button.click()
     expect(page.locator(f"main.table:not([data-ply='{before}'])")).to_be_visible(timeout=PATIENCE_MS)
 

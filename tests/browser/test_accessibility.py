@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import every, pale, serious
 from tests.browser.playing import asks, call, checks, finished, lay, places, plays_card, sit
+from tests.nightly import at_night
 from tests.web.serving import Server
 
 NewPage = Callable[..., Page]
@@ -50,7 +51,7 @@ def test_a_question_with_odds_and_the_replay(page: Page, server: Server) -> None
     page.locator(".board [data-thing].legal").first.click()
     expect(page.locator(".prompt .odds")).to_be_visible()
     assert in_both_lights(page, ".prompt") == []
-    page.get_by_role("slider", name="Moment of the match").fill("3")
+    page.get_by_role("slider", name="Position in the match").fill("3")
     expect(page.locator("main.table.past")).to_be_visible()
     assert in_both_lights(page) == []
 
@@ -65,7 +66,7 @@ def test_the_board_as_text(page: Page, server: Server) -> None:
 
 def test_the_result(page: Page) -> None:
     finished(page, 2)
-    page.get_by_text("Fairness check").click()
+    expect(page.locator("dialog.result .scoretable")).to_be_visible()
     assert in_both_lights(page, "dialog") == []
     # Behind the dialog the last position stands.
     page.keyboard.press("Escape")
@@ -81,7 +82,10 @@ SEATS = {
 }
 
 
-@pytest.mark.parametrize("game", SEATS)
+# Realpolitik and Europe Divided are asked for what is serious in their own tests.
+@pytest.mark.parametrize(
+    "game", ["europe-in-turmoil", "versailles-1919", at_night("realpolitik"), at_night("europe-divided")]
+)
 def test_nothing_at_all_is_found_on_a_table(page: Page, game: str) -> None:
     """On a phone and at a desk, best practices included."""
     match = call(page, "/matches", {"game": game, "seats": {seat: {"kind": "me"} for seat in SEATS[game]}})["id"]
@@ -103,7 +107,7 @@ def test_panels_and_dialogs(page: Page, server: Server) -> None:
     assert serious(page, "dialog") == []
     # As fast as a hand can: that the one is closed is told when the other is open already.
     page.evaluate(CLOSE_AND_ASK_FOR_KEYS)
-    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Keyboard shortcuts")).to_be_visible()
     expect(page.get_by_role("dialog", name="Options")).to_have_count(0)
     assert serious(page, "dialog") == []
     page.keyboard.press("Escape")
@@ -112,11 +116,12 @@ def test_panels_and_dialogs(page: Page, server: Server) -> None:
 
 def test_a_table_that_waits(page: Page) -> None:
     sit(page, lay(page))
-    expect(page.get_by_role("region", name="The table waits for players")).to_be_visible()
+    expect(page.get_by_role("region", name="Waiting for players")).to_be_visible()
     assert in_both_lights(page) == []
 
 
-@pytest.mark.parametrize("width", [390, 1024])
+# By day a phone is looked at with every rule there is, above.
+@pytest.mark.parametrize("width", [at_night(390), at_night(1024)])
 def test_narrow_tables(new_page: NewPage, server: Server, width: int) -> None:
     page = new_page(viewport={"width": width, "height": 844}, has_touch=True)
     asks(server, page, plays_card)
@@ -126,7 +131,7 @@ def test_narrow_tables(new_page: NewPage, server: Server, width: int) -> None:
 def test_news_are_spoken_once_and_politely(page: Page, server: Server) -> None:
     match, me, _ = asks(server, page, places)
     news = page.locator(".unseen[aria-live=polite]")
-    question = page.get_by_role("region", name="What is asked").locator("[aria-live=polite]")
+    question = page.get_by_role("region", name="Your decision").locator("[aria-live=polite]")
     expect(question).not_to_be_empty()
     seen = me.view(match)
     me.act(match, seen["position"]["legal"][0], seen["ply"])

@@ -47,7 +47,7 @@ def test_asides_are_listed_apart_from_the_question(page: Page, server: Server) -
     assert wait_for_turn(page)
     listed = page.locator(".pls details.asides")
     expect(listed).to_have_count(1)
-    expect(listed.locator("summary")).to_have_text("Meanwhile you may … (2)")
+    expect(listed.locator("summary")).to_have_text("You can also … (2)")
     expect(page.locator(".prompt .a").get_by_role("button", name="No", exact=True)).to_have_count(0)
 
 
@@ -82,6 +82,6 @@ def test_asides_are_not_offered_in_a_replay(page: Page, server: Server) -> None:
     with_asides(page)
     table_that_asks(server, page, places)
     expect(page.locator("details.asides")).to_be_visible()
-    page.get_by_role("slider", name="Moment of the match").fill("0")
+    page.get_by_role("slider", name="Position in the match").fill("0")
     expect(page.locator("main.table.past")).to_be_visible()
     expect(page.locator("details.asides")).to_have_count(0)

@@ -62,14 +62,14 @@ def test_every_move_is_confirmed_if_that_is_set_and_undo_says_what(page: Page, s
     page.keyboard.press("Escape")
     before = ply(page)
     page.locator(".board [data-thing].legal").first.click()
-    page.locator(".prompt").get_by_role("button", name="Do it").click()
+    page.locator(".prompt").get_by_role("button", name="Confirm").click()
     expect(page.locator(f"main.table[data-ply='{before + 1}']")).to_be_visible()
     expect(page.locator(".prompt .undo small")).to_contain_text("Place 1 SP")
     # It stays for the next time.
     page.reload()
     expect(page.locator("main.table[data-mine=true]")).to_be_visible()
     page.locator(".board [data-thing].legal").first.click()
-    expect(page.locator(".prompt").get_by_role("button", name="Do it")).to_be_visible()
+    expect(page.locator(".prompt").get_by_role("button", name="Confirm")).to_be_visible()
 
 
 def test_a_pile_is_picked_from_over_the_board(page: Page) -> None:
@@ -84,7 +84,7 @@ def test_a_pile_is_picked_from_over_the_board(page: Page) -> None:
     assert rows.count() > possible
     page.keyboard.press("/")
     page.keyboard.type("no such words")
-    expect(picker).to_contain_text("No card has these words.")
+    expect(picker).to_contain_text("No matching card.")
     page.keyboard.press("Control+A")
     page.keyboard.press("Delete")
     page.keyboard.press("ArrowDown")
@@ -118,11 +118,11 @@ def test_settings_change_the_page_at_once(page: Page, server: Server) -> None:
     dialog = page.get_by_role("dialog")
     for setting, choice, attribute, value in (
         ("text", "Larger", "data-text", "larger"),
-        ("colours", "For colour-blind eyes", "data-colours", "distinct"),
+        ("colours", "Colour-blind friendly", "data-colours", "distinct"),
         ("motion", "Reduced", "data-motion", "reduced"),
     ):
         dialog.locator(f"[data-setting={setting}]").get_by_role("radio", name=choice, exact=True).click()
         expect(page.locator("html")).to_have_attribute(attribute, value)
     # What ends the match stands apart.
-    expect(dialog.get_by_role("region", name="For good").get_by_role("button")).to_have_count(1)
+    expect(dialog.get_by_role("region", name="Final").get_by_role("button")).to_have_count(2)
     assert dialog.locator(".settings button").count() == 0

@@ -22,6 +22,16 @@ NOTICED = 12.0
 # The page has slept for some seconds, fewer than it would wait for a line that says nothing.
 SLEPT = "(() => { const now = Date.now; Date.now = () => now() + 6000; })()"
 
+# Whatever has been read is drawn.
+DRAWN = "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+# Every ply that the board has shown since.
+WATCH_PLIES = """() => {
+  const table = document.querySelector("main.table");
+  globalThis.plies = [Number(table.dataset.ply)];
+  new MutationObserver(() => globalThis.plies.push(Number(table.dataset.ply)))
+    .observe(table, { attributeFilter: ["data-ply"] });
+}"""
+
 
 @pytest.fixture
 def road(server: Server) -> Iterator[BadNetwork]:
@@ -82,6 +92,25 @@ def test_moves_over_a_slow_line_that_loses_packets(server: Server, far: Page, ro
         target(far).click()
         expect(far.locator(f"main.table[data-ply='{before + step}']")).to_be_visible()
     expect(far.get_by_role("alert")).not_to_contain_text("Connection lost")
+    assert [piece["ply"] for piece in actions(me, match)] == list(range(1, before + 3))
+
+
+def test_answers_that_overtake_each_other(server: Server, far: Page, road: BadNetwork) -> None:
+    """What was read before a move arrives after it: the board never goes back."""
+    # A line that is not there yet has nothing to renew.
+    with far.expect_response(lambda answer: "/api/events" in answer.url):
+        match, me, _ = seated(server, far, places)
+    before = ply(far)
+    far.evaluate(WATCH_PLIES)
+    road.weather = Weather(late=b"/table?after=")
+    for step in range(1, 3):
+        with far.expect_response(lambda answer: "/table?after=" in answer.url):
+            far.evaluate("dispatchEvent(new Event('online'))")
+            target(far).click()
+            expect(far.locator(f"main.table[data-ply='{before + step}']")).to_be_visible()
+    road.weather = Weather()
+    far.evaluate(DRAWN)
+    assert far.evaluate("globalThis.plies") == [before, before + 1, before + 2]
     assert [piece["ply"] for piece in actions(me, match)] == list(range(1, before + 3))
 
 

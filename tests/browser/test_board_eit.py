@@ -224,7 +224,9 @@ def expected_changes(position: Position, space: str) -> list[str]:
         CONTENT.spaces[near].permanent_control or board["spaces"].get(near, {"control": "none"})["control"]
         for near in record.adjacent
     ]
-    bonus = position.view["prompt"]["args"]["ops"] + holders.count(own) - holders.count(enemy)
+    prompt = position.view["prompt"]
+    assert prompt is not None
+    bonus = prompt["args"]["ops"] + holders.count(own) - holders.count(enemy)
     mine, theirs = board["spaces"][space][own], board["spaces"][space][enemy]
     cells = []
     for die in range(1, 7):
@@ -285,7 +287,7 @@ def test_a_tooltip_answers_why(page: Page) -> None:
     stability = CONTENT.spaces[space].stability
     plate(page, space).hover()
     lacks = stability - liberal + authoritarian, stability + liberal - authoritarian
-    why = f"Control takes a lead of {stability} SP. The Liberal lacks {lacks[0]} SP, the Authoritarian {lacks[1]}."
+    why = f"Control needs a lead of {stability} SP. The Liberal lacks {lacks[0]} SP, the Authoritarian {lacks[1]}."
     expect(page.locator(".spottip")).to_contain_text(why)
 
 

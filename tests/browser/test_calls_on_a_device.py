@@ -19,14 +19,15 @@ from tests.browser.axe import serious
 from tests.browser.conftest import ARGUMENTS, Watch
 from tests.browser.pages import Pages
 from tests.browser.playing import call, lay
+from tests.waiting import moments
 from tests.web.notice_receivers import running
 from tests.web.push_service import Device, PushService, claims_of
-from tests.web.serving import Server, moments
+from tests.web.serving import Server
 from tools.bundle import bundle
 
 NewPage = Callable[..., Page]
-QUESTION = "Shall the browser tell you when it is your turn?"
-SETTING = "The browser tells me when it is my turn"
+QUESTION = "Get a browser notification when it is your turn?"
+SETTING = "Notify me in this browser when it is my turn"
 # The shell without windows of its own grants the permission, goes on saying that it is denied, and shows nothing.
 GRANTED = """if (Notification.permission !== "granted") {
   Object.defineProperty(Notification, "permission", { get: () => "granted" });
@@ -179,7 +180,7 @@ def say_yes(host: Page, friend: Page) -> str:
     play_out(host, match)
     expect(question).to_be_visible()
     assert serious(host) == []
-    question.get_by_role("button", name="Yes, tell me").click()
+    question.get_by_role("button", name="Yes, notify me").click()
     expect(question).to_have_count(0)
     for _ in moments():
         if call(host, "/me")["called_here"]:
@@ -236,7 +237,7 @@ def test_asked_once_and_set_on_the_account_page(
     switch = host.get_by_label(SETTING)
     expect(switch).to_be_checked()
     expect(host.locator("main")).to_contain_text("Also while no page of Chancellery is open.")
-    host.get_by_role("button", name="Send me a test").click()
+    host.get_by_role("button", name="Send a test").click()
     expect(host.get_by_role("status")).to_contain_text("Sent.")
     assert device.call(service.got[-1][2])["title"] == "This is a test"
     form = host.get_by_role("form", name="Quiet hours")
@@ -248,7 +249,7 @@ def test_asked_once_and_set_on_the_account_page(
     assert call(host, "/me/calls")["quiet"] == {"start": "22:30", "end": "07:00", "zone": zone}
     assert serious(host) == []
     switch.uncheck()
-    expect(host.get_by_role("button", name="Send me a test")).to_have_count(0)
+    expect(host.get_by_role("button", name="Send a test")).to_have_count(0)
     for _ in moments():
         if call(host, "/me/calls")["devices"] == []:
             break
@@ -256,6 +257,7 @@ def test_asked_once_and_set_on_the_account_page(
     assert match
 
 
+@pytest.mark.nightly
 def test_a_test_that_fails_is_told(
     host: Page, new_page: NewPage, calling: Server, service: PushService, watch: Watch
 ) -> None:
@@ -263,7 +265,7 @@ def test_a_test_that_fails_is_told(
     say_yes(host, new_page())
     service.status = 410
     host.goto("/account")
-    host.get_by_role("button", name="Send me a test").click()
+    host.get_by_role("button", name="Send a test").click()
     expect(host.locator("main")).to_contain_text("The push service of this device did not take it")
 
 

@@ -30,9 +30,9 @@ def test_a_message_is_reported_its_sender_muted_and_the_operator_sees_and_closes
     expect(dialog.get_by_role("button", name="Mute", exact=True)).to_be_visible()
     dialog.get_by_role("button", name="Report").click()
     dialog.get_by_label("What happened?").fill("look at this")
-    dialog.get_by_label("Which message").select_option(label="rude words")
+    dialog.get_by_label("Message", exact=True).select_option(label="rude words")
     dialog.get_by_role("button", name="Send the report").click()
-    expect(page.get_by_text("The operator has your report.")).to_be_visible()
+    expect(page.get_by_text("Your report has been sent to the operator.")).to_be_visible()
 
     boss = server.person()
     id = boss.post("/me/claim", {"name": f"Boss {random.randrange(10**9)}", "password": "long enough"})["id"]

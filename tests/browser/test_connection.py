@@ -12,7 +12,8 @@ from playwright.sync_api import Locator, Page, Request, Route, expect
 
 from tests.browser.conftest import Watch
 from tests.browser.playing import asks, become, checks, drive, places, ply, sit, two_people, wait_for_turn
-from tests.web.serving import Person, Server, moments
+from tests.waiting import moments
+from tests.web.serving import Person, Server
 
 LOST = "net::ERR_"
 
@@ -63,7 +64,7 @@ def test_a_move_made_while_the_server_is_down_arrives_once(mortal: Server, page:
     expect(banner).to_contain_text("Connection lost at")
     assert any(f"Connection lost at {at}." in banner.inner_text() for at in (early, clock(page)))
     target(page).click()
-    expect(banner).to_contain_text("counts once")
+    expect(banner).to_contain_text("and only once")
     assert ply(page) == before
     mortal.start()
     expect(page.locator(f"main.table[data-ply='{before + 1}'][data-mine=true]")).to_be_visible()
@@ -97,7 +98,7 @@ def test_what_others_did_during_a_break_is_there_afterwards(server: Server, page
     match, me, other = asks(server, page, waits)
     before = ply(page)
     page.context.set_offline(True)
-    expect(page.get_by_role("alert")).to_contain_text("All you have played is saved.")
+    expect(page.get_by_role("alert")).to_contain_text("Your moves are saved.")
     done = drive_until_asked(match, other, me)
     expect(page.locator(f"main.table[data-ply='{before}']")).to_be_visible()
     page.context.set_offline(False)

@@ -16,15 +16,19 @@ from chancellery.loadtest.page_visits import SEATS, Visit, new_match, visit
 from tests.browser.conftest import Watch
 from tests.browser.pages import WIDE
 from tests.browser.playing import become, call, lay, ply, sit, wait_for_turn
+from tests.nightly import at_night
 from tests.web.serving import Server
 from tools.bundle import SOURCE, bundle
 
 NewPage = Callable[..., Page]
 GAMES = list(SEATS)
+# The two whose tables are the largest, and the others at night.
+LARGEST = ["europe-in-turmoil", "versailles-1919", at_night("realpolitik"), at_night("europe-divided")]
 BOARD = "main.table[data-ply] .board"
 # Requests and kilobytes, with fonts.
 FIRST, SECOND, LOBBY = (25, 420), (8, 30), (40, 250)
 ASK_ALWAYS = """localStorage.settings = JSON.stringify({ turns: "none", moments: "line", confirm: "every" })"""
+PLAYED = re.compile(r"/(actions|table\?after=\d+|view\?seat=\w+&ply=\d+)$")
 VERSION = re.compile(r"/client/v-([0-9a-f]+)/")
 
 
@@ -48,10 +52,12 @@ def told(seen: Visit) -> str:
 
 
 def within(seen: Visit, budget: tuple[int, int]) -> bool:
-    return len(seen.requests) <= budget[0] and seen.bytes <= budget[1] * 1000
+    """Whether a visit keeps to its budget; what a bot plays meanwhile, on a slow machine, is read beside it."""
+    visited = [address for address in seen.requests if not PLAYED.search(address)]
+    return len(visited) <= budget[0] and seen.bytes <= budget[1] * 1000
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", LARGEST)
 def test_a_table_is_small_and_a_second_visit_is_nearly_nothing(
     joined: None, newcomer: BrowserContext, game: str
 ) -> None:
@@ -120,7 +126,7 @@ def test_an_open_page_plays_on_after_a_deploy_and_offers_the_new_version(
     old = versions(page)
     deploy(deploying)
     # Nobody has touched anything: the page has found its server again, and heard of it.
-    expect(page.locator(".newer")).to_have_text(re.compile("A newer version of the page is here"))
+    expect(page.locator(".newer")).to_have_text(re.compile("A newer version of the page is available"))
     expect(page.locator(".newer")).to_have_count(1)
     before = ply(page)
     act(page)
@@ -135,7 +141,7 @@ def test_an_open_page_plays_on_after_a_deploy_and_offers_the_new_version(
     expect(lobby.get_by_role("heading", level=1)).not_to_be_empty()
     assert len(versions(lobby)) == 1
     assert versions(lobby) != old
-    page.get_by_role("button", name="Load it").click()
+    page.get_by_role("button", name="Reload").click()
     expect(page.locator(BOARD)).to_be_visible()
     assert page.evaluate("window.isNew") is True
     assert versions(page) == versions(lobby)
@@ -226,7 +232,7 @@ def test_what_was_missed_is_read_in_one_request(server: Server, page: Page, watc
 # --- what is said twice ---
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", LARGEST)
 def test_the_lobby_and_the_table_say_the_same_of_a_match(page: Page, game: str) -> None:
     """Headline and looks of seats come from the server in the one, and from the game's module in the other."""
     match = new_match(page.context, game)

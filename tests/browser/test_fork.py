@@ -16,7 +16,7 @@ from tests.matches.fixtures import folder
 from tests.nightly import at_night
 
 CASES = [
-    ("en", {"width": 1440, "height": 900}, "Try it from here", "Begin", "Your seat"),
+    ("en", {"width": 1440, "height": 900}, "Play on from here", "Start", "Your seat"),
     at_night("fr", {"width": 390, "height": 844}, "Rejouer à partir d’ici", "Commencer", "Votre camp"),
 ]
 

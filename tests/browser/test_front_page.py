@@ -12,17 +12,18 @@ from chancellery.games import find_game
 from tests.browser.axe import serious
 from tests.browser.playing import call
 from tests.matches.fixtures import folder
+from tests.nightly import at_night
 
 # A game, the seats at its table, a language, a window, and words of the front page in that language.
 CASES = [
-    ("europe-in-turmoil", 2, "en", 1440, ("turning points", "The luck of the dice", "In hand at the end")),
+    at_night("europe-in-turmoil", 2, "en", 1440, ("turning points", "Luck of the dice", "In hand at the end")),
     ("realpolitik", 4, "fr", 390, ("tournants", "Le plateau final", "En main à la fin")),
-    ("versailles-1919", 3, "en", 1024, ("turning points", "The luck of the dice", "In figures")),
-    ("europe-divided", 2, "fr", 1366, ("tournants", "En main à la fin", "En chiffres")),
+    ("versailles-1919", 3, "en", 1024, ("turning points", "Luck of the dice", "In figures")),
+    at_night("europe-divided", 2, "fr", 1366, ("tournants", "En main à la fin", "En chiffres")),
 ]
 
 
-@pytest.mark.parametrize(("game", "seats", "language", "width", "words"), CASES, ids=[case[0] for case in CASES])
+@pytest.mark.parametrize(("game", "seats", "language", "width", "words"), CASES)
 def test_a_finished_match_makes_a_front_page(
     new_page: Callable[..., Page], game: str, seats: int, language: str, width: int, words: tuple[str, ...]
 ) -> None:

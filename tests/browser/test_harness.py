@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import random
-import re
-from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Watch
 from tests.browser.pages import Pages
 from tests.browser.playing import answer, call, sit, wait_for_turn
-from tests.web.serving import moments
+from tests.waiting import moments
 
 # Something that no page of ours may do, and what is said of it; the policy of our pages keeps requests from leaving.
 WRONGS = {
@@ -49,14 +46,23 @@ def test_a_page_that_is_given_on_knows_nothing_of_whoever_had_it(pages: Pages) -
     assert first.context.cookies() != []
     first.page.goto("/settings")
     first.page.evaluate("localStorage.left = sessionStorage.left = 'behind'")
+    told: list[object] = []
+    first.page.on("console", lambda message: told.append(message))
+    first.context.set_offline(True)
+    first.page.emulate_media(color_scheme="dark", reduced_motion="no-preference")
     pages.give_back(first)
     second = pages.take(directed=False, locale="en-IE", viewport={"width": 390, "height": 844})
     assert second is first
     assert second.context.cookies() == []
     second.page.goto("/settings")
     assert second.page.evaluate("[localStorage.left, sessionStorage.left, innerWidth]") == [None, None, 390]
-    # What cannot be taken back ends with the page.
-    second.page.add_init_script("globalThis.left = 'behind'")
+    shown = """['prefers-color-scheme: light', 'prefers-reduced-motion: reduce']
+      .map((one) => matchMedia(`(${one})`).matches)"""
+    assert second.page.evaluate(shown) == [True, True]
+    second.page.evaluate("console.log('to nobody')")
+    assert told == []
+    # What cannot be taken back ends with the page: a file that was replaced may be remembered.
+    second.page.route("**/settings", lambda route: route.abort())
     pages.give_back(second)
     assert pages.take(directed=False, locale="en-IE") is not second
 
@@ -82,11 +88,3 @@ def test_lobby_and_table_work_as_the_files_are_written(source_page: Page) -> Non
     sit(page, match)
     assert wait_for_turn(page)
     answer(page, random.Random(1))
-
-
-@pytest.mark.parametrize("file", sorted(Path(__file__).parent.glob("*.py")), ids=lambda file: file.stem)
-def test_no_test_waits_for_a_time(file: Path) -> None:
-    """Under load a time is too short, and otherwise too long: waits are for conditions."""
-    waits = re.compile(r"wait_for_timeout\(|time\.sleep\(|setTimeout\([^()]*, ?\d")
-    lines = file.read_text("utf-8").splitlines()
-    assert [line.strip() for line in lines if waits.search(line) and "re.compile" not in line] == []

@@ -8,16 +8,17 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import serious
+from tests.nightly import at_night
 
 CASES = [
-    ("europe-in-turmoil", "en", 1440, "A region is scored"),
-    ("realpolitik", "fr", 1024, "Une bataille"),
+    at_night("europe-in-turmoil", "en", 1440, "A region is scored"),
+    at_night("realpolitik", "fr", 1024, "Une bataille"),
     ("versailles-1919", "fr", 390, "L’agitation"),
-    ("europe-divided", "en", 1366, "Dice are influence"),
+    at_night("europe-divided", "en", 1366, "Dice are influence"),
 ]
 
 
-@pytest.mark.parametrize(("game", "language", "width", "title"), CASES, ids=[case[0] for case in CASES])
+@pytest.mark.parametrize(("game", "language", "width", "title"), CASES)
 def test_a_game_is_introduced_with_its_own_board(
     new_page: Callable[..., Page], game: str, language: str, width: int, title: str
 ) -> None:

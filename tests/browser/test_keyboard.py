@@ -103,7 +103,7 @@ def test_a_card_is_played(page: Page, server: Server) -> None:
 def test_dice_are_rolled(page: Page, server: Server) -> None:
     asks(server, page, checks)
     before = ply(page)
-    prompt = page.get_by_role("region", name="What is asked")
+    prompt = page.get_by_role("region", name="Your decision")
     roll = prompt.get_by_role("button", name="Roll")
     press(page, "l", "Enter")
     expect(roll).to_be_visible()
@@ -161,7 +161,7 @@ def test_keys_for_the_eye(page: Page, server: Server) -> None:
     expect(board).to_have_attribute("viewBox", whole)
 
     press(page, "?")
-    keys = page.get_by_role("dialog", name="Keys")
+    keys = page.get_by_role("dialog", name="Keyboard shortcuts")
     expect(keys.locator("kbd")).to_have_text(
         ["← ↑ → ↓", "L", "Enter", "Esc", "U", "H", "G", "R", "1-9", "F", "+ −", "?", "/", "B", "C"]
     )

@@ -139,6 +139,7 @@ def test_french_at_once_and_everywhere(page: Page, server: Server) -> None:
     assert foreign(page, "en") == []
 
 
+@pytest.mark.nightly
 def test_every_card_and_space_explains_itself_in_french(page: Page, server: Server) -> None:
     asks(server, page, plays_card)
     speak(page, "Français")
@@ -188,9 +189,9 @@ def test_what_the_server_refuses_is_said_in_french(page: Page, watch: Watch) -> 
     claim.get_by_role("button", name="Créer le compte").click()
     expect(claim.get_by_role("alert")).to_contain_text("sont réservés aux invités.")
     page.goto("/")
-    page.get_by_label("Lien ou identifiant d’une table").fill("no-such-table")
+    page.get_by_label("Lien ou identifiant d’une partie").fill("no-such-table")
     page.get_by_role("button", name="Ouvrir la partie").click()
-    expect(page.get_by_role("alert").filter(has_text="Cette table n’existe pas.")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="Cette partie n’existe pas.")).to_be_visible()
 
 
 @pytest.mark.parametrize("way", ["system", "choice"])

@@ -14,8 +14,10 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Watch
 from tests.browser.playing import call
+from tests.nightly import at_night
+from tests.waiting import moments
 from tests.web.notice_receivers import running
-from tests.web.serving import Server, moments
+from tests.web.serving import Server
 from tools.bundle import SOURCE, bundle
 
 NewPage = Callable[..., Page]
@@ -28,6 +30,14 @@ OWN = """async () => {
   for (const name of await caches.keys())
     if (name.endsWith(" own"))
       for (const { url } of await (await caches.open(name)).keys()) found.push(url.replace(location.origin, ""));
+  return found;
+}"""
+# The names of the headers of every answer that is kept.
+HEADERS = """async () => {
+  const found = [];
+  for (const name of await caches.keys())
+    if (/ (own|words)$/.test(name))
+      for (const answer of await (await caches.open(name)).matchAll()) found.push([...answer.headers.keys()]);
   return found;
 }"""
 OVER = {"game": "europe-in-turmoil", "seats": {"liberal": {"kind": "me"}, "authoritarian": {"kind": "bot"}}}
@@ -83,9 +93,26 @@ def test_what_was_read_can_be_read_without_a_network(reader: Page) -> None:
     expect(reader.locator("main")).to_contain_text("Europe in Turmoil")
 
 
+def test_pages_that_were_never_opened_and_rules_of_a_game_that_was(
+    reader: Page, request: pytest.FixtureRequest
+) -> None:
+    """Whoever has only sat at a table can read its rules on the train, and nobody is told of a newer version there."""
+    if request.config.getoption("--client-source") or bundle() is None:
+        pytest.skip("a page whose files are not joined has dozens of them, and only those that were loaded are kept")
+    reader.goto("/offline")
+    match = finished(reader)
+    settle(reader, f"/table/{match}")
+    reader.context.set_offline(True)
+    reader.goto("/rules/europe-in-turmoil")
+    expect(reader.locator("main")).to_contain_text("6.1")
+    reader.goto("/replays")
+    expect(reader.get_by_role("heading", level=1)).to_have_text("Replays")
+    assert all("chancellery-client" not in headers for headers in reader.evaluate(HEADERS))
+
+
 @pytest.mark.parametrize(
     ("locale", "title", "again"),
-    [("fr-FR", "Pas de connexion", "Réessayer"), ("en-GB", "There is no connection", "Try again")],
+    [("fr-FR", "Pas de connexion", "Réessayer"), at_night("en-GB", "No connection", "Try again")],
 )
 def test_the_rest_says_so_in_the_readers_language(
     new_page: NewPage, watch: Watch, locale: str, title: str, again: str
@@ -132,7 +159,7 @@ def test_nothing_of_somebody_stays_who_has_logged_out(reader: Page) -> None:
     reader.goto("/replays")
     expect(reader.locator("main")).not_to_contain_text("Europe in Turmoil")
     reader.goto(f"/table/{match}")
-    expect(reader.get_by_role("alert")).to_contain_text("There is no connection")
+    expect(reader.get_by_role("alert")).to_contain_text("No connection")
     reader.goto("/account")
     expect(reader.locator("main")).not_to_contain_text(name)
 
@@ -234,7 +261,7 @@ def test_a_server_that_is_away_is_told_and_no_old_page_is_shown(
     deployed.server.stop()
     with running(ThreadingHTTPServer(("127.0.0.1", deployed.server.port), Gateway)):
         page.goto("/")
-        expect(page.get_by_role("alert")).to_contain_text("There is no connection")
+        expect(page.get_by_role("alert")).to_contain_text("No connection")
     # Where nobody answers at all there is no network, either.
     page.goto("/")
     expect(page.locator(".games")).to_contain_text("Realpolitik")

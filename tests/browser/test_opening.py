@@ -120,7 +120,7 @@ def test_whoever_waits_long_is_told_and_the_page_may_still_come(page: Page) -> N
     with page.expect_request("**/text/en.ftl"):
         page.goto("/", wait_until="commit")
     page.clock.fast_forward(13_000)
-    expect_trouble(page, "The page is taking long to open")
+    expect_trouble(page, "The page is taking a long time to open")
     held[0].continue_()
     expect(page.locator(STANDING)).to_be_attached()
     expect(page.get_by_role("alert")).to_have_count(0)
@@ -139,6 +139,6 @@ def test_a_game_whose_module_fails_says_so(page: Page, watch: Watch, harm: str) 
     assert own, "the lobby has loaded the game"
     page.route(f"**{own[0]}", lambda route: route.fulfill(body=harm, content_type="text/javascript"))
     page.goto(f"/table/{match}")
-    expect_trouble(page, "The page has broken")
+    expect_trouble(page, "Something went wrong on this page")
     page.get_by_role("link", name="Back to the lobby").click()
     expect(page.get_by_role("heading", level=1)).not_to_be_empty()

@@ -12,7 +12,7 @@ from tests.browser.webdrivers import LEFT_OUT, Driver, find_firefox, find_webkit
 from tests.web.serving import Server
 
 STANDS = "() => document.documentElement.dataset.standing === 'yes'"
-TILES = "() => document.querySelectorAll('.games article .vig svg').length"
+TILES = "() => document.querySelectorAll('.games article .vig img').length"
 BEGIN = """(body) => {
   fetch("/api/matches", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) })
     .then((told) => told.json())

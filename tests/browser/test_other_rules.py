@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -28,7 +29,7 @@ NOBODY: dict[str, Any] = {
 }
 OTHER = {"rules": 1, "installed_rules": 2, "playable": False}
 BOTS = {"seats": {"liberal": {"kind": "me"}, "authoritarian": {"kind": "bot"}}}
-ENGLISH = "This match was begun with version 1 of the rules; this server plays version 2."
+ENGLISH = "This match was started with version 1 of the rules; this server plays version 2."
 FRENCH = "Cette partie a commencé avec la version 1 des règles\u202f; ce serveur joue la version 2."
 
 
@@ -66,7 +67,7 @@ def test_the_last_board_is_shown_and_nothing_can_be_done(page: Page) -> None:
     )
     expect(page.locator(".board [data-thing]").first).to_be_visible()
     expect(page.locator(".board [data-thing].legal, .prompt button")).to_have_count(0)
-    expect(page.get_by_role("slider", name="Moment of the match")).to_have_count(0)
+    expect(page.get_by_role("slider", name="Position in the match")).to_have_count(0)
     expect(page.locator(".log button")).to_have_count(0)
     assert serious(page) == []
 
@@ -75,7 +76,7 @@ def test_without_a_board_there_are_log_chat_and_file(page: Page) -> None:
     match = outdated(page, board=False)
     page.goto(f"/table/{match}")
     expect(page.locator(".prompt")).to_contain_text(ENGLISH)
-    expect(page.locator(".prompt")).to_contain_text("no position of it can be shown")
+    expect(page.locator(".prompt")).to_contain_text("none of its positions can be shown")
     expect(page.get_by_role("log").first).to_be_visible()
     with page.expect_download() as download:
         page.get_by_role("link", name="Save as a file").click()
@@ -96,7 +97,7 @@ def test_the_lobby_says_so_and_asks_nobody_to_move(page: Page) -> None:
     assert len(call(page, "/matches?which=mine")) == 1
     page.goto("/")
     row = page.locator(".mine").get_by_role("row").filter(has_text="Europe in Turmoil")
-    expect(row).to_contain_text("Begun with other rules: it can be read, but not played on.")
+    expect(row).to_contain_text("Started under an older version of the rules: you can view it, but not continue it.")
     expect(row.get_by_role("link", name="Open: Europe in Turmoil")).to_be_visible()
     expect(row.get_by_role("link", name="Your move")).to_have_count(0)
 
@@ -107,7 +108,7 @@ def test_a_match_that_the_rules_have_left_behind(page: Page, server: Server) -> 
     drive(match, [liberal, authoritarian], lambda seen: seen["ply"] >= 45, random.Random(1))
     installed = liberal.get(f"/matches/{match}")["installed_rules"]
     server.stop()
-    with sqlite3.connect(server.db.removeprefix("sqlite:///")) as store:
+    with closing(sqlite3.connect(server.db.removeprefix("sqlite:///"))) as store, store:
         store.execute("update matches set rules = ? where id = ?", (installed - 1, match))
         told = "select min(seq) from entries where match = ? and json_array_length(data, '$.events') > 0"
         ((seq,),) = store.execute(told, (match,)).fetchall()
@@ -121,7 +122,7 @@ def test_a_match_that_the_rules_have_left_behind(page: Page, server: Server) -> 
     server.start()
     become(page, liberal)
     sit(page, match)
-    expect(page.locator(".prompt")).to_contain_text(f"begun with version {installed - 1} of the rules")
+    expect(page.locator(".prompt")).to_contain_text(f"started with version {installed - 1} of the rules")
     expect(page.locator("main.table")).to_have_attribute("data-ply", "32")
     expect(page.locator(".board [data-thing].legal, .prompt button, .log button")).to_have_count(0)
     assert page.locator(".log p").count() > 10

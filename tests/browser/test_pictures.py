@@ -53,12 +53,12 @@ def raise_card(page: Page) -> None:
 
 
 def look_back(page: Page) -> None:
-    page.get_by_role("dialog").get_by_role("button", name="Watch it again").click()
+    page.get_by_role("dialog").get_by_role("button", name="Watch the replay").click()
     expect(page.locator("main.table.past")).to_be_visible()
     if page.get_by_role("tab", name="Players").count():
         page.get_by_role("tab", name="Players").click()
-    page.get_by_role("slider", name="Moment of the match").fill("110")
-    expect(page.get_by_role("slider", name="Moment of the match")).to_have_value("110")
+    page.get_by_role("slider", name="Position in the match").fill("110")
+    expect(page.get_by_role("slider", name="Position in the match")).to_have_value("110")
 
 
 def result(page: Page) -> None:

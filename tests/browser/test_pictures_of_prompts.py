@@ -47,7 +47,7 @@ CUT = """() => [...document.querySelectorAll(".prompt .q strong, .prompt .q smal
   .filter((one) => one.scrollHeight > one.clientHeight + 6).map((one) => one.textContent)"""
 
 # One question of so many: while everybody waits, and at night.
-EACH = [15, at_night(1)]
+EACH = [30, at_night(1)]
 
 
 @pytest.mark.slow

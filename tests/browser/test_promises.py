@@ -23,7 +23,7 @@ def test_the_page_brings_its_share_and_notices_when_the_seed_is_exchanged(page: 
     summary = call(page, f"/matches/{id}")
     kept = json.loads(str(page.evaluate("localStorage.getItem('chancellery-promises')")))[id]
     assert (kept["commitment"], {"liberal": kept["share"]}) == (summary["commitment"], summary["shares"])
-    alarm = page.get_by_text("the seed of this match was exchanged")
+    alarm = page.get_by_text("the seed of this match was replaced")
     expect(alarm).to_have_count(0)
     store = open_store(server.db, migrate=False)
     with store.database.writing() as connection:
@@ -33,7 +33,7 @@ def test_the_page_brings_its_share_and_notices_when_the_seed_is_exchanged(page: 
     expect(alarm).to_be_visible()
     call(page, f"/matches/{id}/abandon", {})
     page.get_by_text("Fairness check").click()
-    page.get_by_role("button", name="Check it").click()
+    page.get_by_role("button", name="Verify").click()
     expect(page.get_by_text("the seed is not the one that was promised")).to_be_visible()
 
 

@@ -19,8 +19,10 @@ from tests.browser.conftest import Watch
 from tests.browser.playing import act_by_chance, call
 from tests.browser.test_languages_and_themes import TEXTS
 from tests.languages import pseudo
+from tests.nightly import at_night
 from tests.tiny import TINY
-from tests.web.serving import Server, moments
+from tests.waiting import moments
+from tests.web.serving import Server
 from tools.bundle import bundle
 
 # Names and what a machine reads: no language translates them. Guests are named by the server.
@@ -117,6 +119,8 @@ PAGES = {
 }
 # While everybody waits: the most words, and the most boxes.
 BRIEF = ("/", "/rules/realpolitik", "/account")
+# The table with the most words, and the others at night.
+TABLES = [game if game.id == "versailles-1919" else at_night(game) for game in all_games()]
 
 
 @pytest.mark.parametrize("pages", [BRIEF, pytest.param(tuple(PAGES), marks=pytest.mark.nightly)], ids=["brief", "all"])
@@ -146,7 +150,7 @@ def in_the_middle(game: Game, most: int) -> int:
     return answered // 2
 
 
-@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", TABLES, ids=lambda game: game.id)
 def test_a_table(foreigner: Page, game: Game) -> None:
     address = f"/table/{a_table(foreigner, game, in_the_middle(game, 20))}"
     opened(foreigner, address, "main.table[data-ply]")

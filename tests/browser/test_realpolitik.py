@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from chancellery.games.realpolitik.board import BORDER_IDS, CONTENT, ENTERABLE, NOUNS, POWER_OF
 from chancellery.games.realpolitik.state import Realpolitik
 from tests.browser.axe import serious
-from tests.browser.playing import become, call, lay, ply, sit, unfold, wait_for_turn
+from tests.browser.playing import PATIENCE_MS, become, call, lay, ply, sit, unfold, wait_for_turn
 from tests.browser.realpolitik import (
     POWERS,
     Position,
@@ -29,6 +29,7 @@ from tests.browser.realpolitik import (
     seen,
     territory,
 )
+from tests.nightly import at_night
 from tests.web.serving import Person, Server
 
 NewPage = Callable[..., Page]
@@ -41,12 +42,20 @@ def moving(g: Realpolitik) -> bool:
     return g.turn >= 4 and asked(g) == "move-generals" and max(g.ally) >= 0
 
 
+def moving_with_an_ally(g: Realpolitik) -> bool:
+    return moving(g) and g.ally[g.waiting[0]] >= 0
+
+
+def laying_with_an_ally(g: Realpolitik) -> bool:
+    return g.turn >= 4 and asked(g) == "lay-card" and g.ally[g.waiting[0]] >= 0
+
+
 def at_the_border(g: Realpolitik) -> bool:
     """Whoever moves has come next to somebody to fight."""
     if g.turn < 2 or asked(g) != "move-generals":
         return False
     position = g.view(g.waiting[0])
-    far = distances(foes(position["board"], position["seat"]))
+    far = distances(foes(position["board"], position["seat"] or ""))
     return any(action.startswith("march ") and far[action.split()[1]] == 1 for action in position["legal"])
 
 
@@ -170,7 +179,9 @@ def test_a_territory_says_why(page: Page) -> None:
 def test_the_general_on_the_move_stands_out(page: Page) -> None:
     position = reached(planning)
     position.open(page)
-    args = position.view["prompt"]["args"]
+    prompt = position.view["prompt"]
+    assert prompt is not None
+    args = prompt["args"]
     mover = page.locator(".rp-general:has(.moving-ring)")
     expect(mover).to_have_count(1)
     where = next(
@@ -188,9 +199,10 @@ def test_tracks_and_the_diplomatic_web(page: Page) -> None:
     position = reached(moving)
     position.open(page)
     powers = position.board["powers"]
-    page.get_by_role("tab", name="Tracks").click()
+    # Beside the map, not in a tab.
+    expect(page.get_by_role("tab", name="Tracks")).to_have_count(0)
     for figure in ("influence", "morale"):
-        said = page.locator(f".rp-track.rp-{figure} svg").get_attribute("aria-label") or ""
+        said = page.locator(f".rp-track.rp-{figure} .run").get_attribute("aria-label") or ""
         for power in POWERS:
             assert f"{prose().text(f'power-{power}')} {powers[power][figure]}" in said
     order = page.locator(".rp-prestige li").all_text_contents()
@@ -204,11 +216,11 @@ def test_tracks_and_the_diplomatic_web(page: Page) -> None:
     expect(page.locator(".rp-diplomacy li.now")).to_have_count(1)
     page.get_by_role("tab", name="Supply").click()
     for power in POWERS:
-        row = page.locator(".rp-supply tbody tr").nth(POWERS.index(power))
+        row = page.locator(".more > .rp-supply tbody tr").nth(POWERS.index(power))
         one = powers[power]
         discards = " ".join(map(str, one["discard"])) or "–"
         assert row.locator("td").all_text_contents() == [str(one["tokens"]), str(one["deck"]), discards]
-    expect(page.locator(".rp-supply")).to_contain_text(f"{position.board['trains_left']} trains left")
+    expect(page.locator(".more > .rp-supply")).to_contain_text(f"{position.board['trains_left']} trains left")
 
 
 def test_minor_italy_has_a_block_and_a_controller(page: Page) -> None:
@@ -218,8 +230,34 @@ def test_minor_italy_has_a_block_and_a_controller(page: Page) -> None:
     block = page.locator("[data-minor=italy]")
     expect(block).to_contain_text(f"Minor power, controlled by {prose().text(f'power-{controller}')}")
     expect(page.locator(".pls > div")).to_have_count(4)
-    page.get_by_role("tab", name="Tracks").click()
     expect(page.locator(f'.rp-web li[data-pair="{controller} italy controls"]')).to_have_count(1)
+
+
+def test_the_hand_says_what_cards_do_and_four_are_told_in_the_order_in_which_they_count(page: Page) -> None:
+    position = reached(laying_with_an_ally)
+    page.goto("/rules")
+    match = position.with_bots(page)
+    sit(page, match)
+    expect(page.locator("main.table[data-mine=true]")).to_be_visible(timeout=PATIENCE_MS)
+    # Actions say what they do, and battle cards are one for each value.
+    for card in page.locator("#hand .slot > .rp-action .wide").all():
+        assert 1 <= len((card.text_content() or "").split()) <= 5
+    battle = page.locator("#hand .slot > .rp-battle .ops").all_text_contents()
+    assert len(battle) == len(set(battle)) > 0
+    seen = call(page, f"/matches/{match}/view")
+    action = next(name for name in seen["position"]["legal"] if name.startswith("lay "))
+    answer = {"action": action, "ply": seen["ply"], "seat": seen["seat"]}
+    assert page.request.post(f"/api/matches/{match}/actions", data=answer).ok
+    # All four are told at once, in the order in which they are carried out, each with what it comes to.
+    expect(page.locator(".log")).to_contain_text("Action cards revealed")
+    log = call(page, f"/matches/{match}/log")
+    told = [e for entry in log for e in entry["data"].get("events", []) if e["event"] == "action-revealed"][-4:]
+    order = ("taxation", "gain_influence", "mobilisation", "dispatch", "movement")
+    assert len({one["power"] for one in told}) == len(POWERS)
+    told.sort(key=lambda one: one["place"])
+    assert [one["place"] for one in told] == [1, 2, 3, 4]
+    assert [one["action_card"] for one in told] == sorted((one["action_card"] for one in told), key=order.index)
+    assert all(one["brings"] >= 0 for one in told)
 
 
 # --- consent and battles ---
@@ -242,8 +280,8 @@ def test_an_ally_is_asked_and_may_answer_for_good(page: Page) -> None:
 
 
 def test_a_standing_permission_is_changed_whoever_is_asked(page: Page) -> None:
-    """It answers no question: whoever was asked is asked still (R35)."""
-    position = reached(moving)
+    """It answers no question: whoever was asked is asked still (R35). What an alliance means stands beside it."""
+    position = reached(moving_with_an_ally)
     position.open(page)
     panel = page.locator(".rp-permits")
     panel.locator("summary").click()
@@ -312,7 +350,7 @@ def test_sealed_cards_are_seen_as_laid_and_not_what_they_are(server: Server, pag
     traffic = Traffic(page)
     sit(page, match)
     assert {state_of(page, power) for power in POWERS} == {"choosing"}
-    click(page, "lay movement", {})
+    click(page, "lay movement")
     expect(page.locator('[data-laid="france own"]')).to_contain_text("Movement")
     card = page.locator('#hand .slot > [data-thing="lay:movement"]')
     expect(card).to_have_attribute("aria-label", re.compile("You can change it until everyone has chosen"))
@@ -324,7 +362,7 @@ def test_sealed_cards_are_seen_as_laid_and_not_what_they_are(server: Server, pag
 
     page.get_by_role("button", name="Take it back").or_(page.locator(".prompt .sealed ~ button")).first.click()
     expect(page.locator('[data-laid="france choosing"]')).to_be_visible()
-    click(page, "lay dispatch", {})
+    click(page, "lay dispatch")
     expect(page.locator('[data-laid="france own"]')).to_contain_text("Dispatch")
     for power, laid in (("prussia", "movement"), ("italy", "taxation")):
         people[power].act(match, f"lay {laid}", people[power].view(match)["ply"])
@@ -399,15 +437,16 @@ def test_an_alliance_is_made_by_a_click(page: Page) -> None:
     assert found is not None
     action, pair = found
     click(page, action, position.view)
-    page.get_by_role("tab", name="Tracks").click()
     expect(page.locator(f'.rp-web li[data-pair="{pair[0]} {pair[1]} alliance"]')).to_be_visible()
-    page.get_by_role("tab", name="Log").click()
+    # And as a chip in both rows.
+    for one, other in (pair, pair[::-1]):
+        expect(page.locator(f'.pls .rp-ally[data-ally="{one} {other}"]')).to_be_visible()
     expect(page.locator(".log")).to_contain_text("have offered each other an alliance: they are allies.")
 
 
 def test_one_person_and_three_bots_come_to_a_battle(page: Page) -> None:
     position = reached(at_the_border)
-    me = position.view["seat"]
+    me = position.view["seat"] or ""
     match = position.with_bots(page)
     sit(page, match)
     offers = 0
@@ -478,9 +517,8 @@ def test_the_board_speaks_french(new_page: NewPage) -> None:
         expect(territory(page, where)).to_have_attribute(
             "aria-label", re.compile(f"^{prose('fr').text(f'territory-{where}')}, .*cible possible")
         )
-    page.get_by_role("tab", name="Pistes").click()
-    heads = page.locator(".rp-tracks h3").all_text_contents()
-    assert heads[1:] == ["Moral", "Prestige", "Relations diplomatiques", "Piste de diplomatie"]
+    heads = page.locator(".rp-beside h3:visible").all_inner_texts()
+    assert heads == ["Influence", "Moral", "Prestige", "Relations diplomatiques", "Piste de diplomatie"]
     assert not re.search(r"\b(At war|Influence: )", page.locator("main").inner_text())
 
 
@@ -524,7 +562,7 @@ def test_the_text_view_tells_what_the_board_shows(page: Page) -> None:
     expect(page.locator(f"main.table[data-ply='{before + 1}']")).to_be_visible()
 
 
-@pytest.mark.parametrize("wanted", [beginning, moving, fighting, asking_leave])
+@pytest.mark.parametrize("wanted", [at_night(beginning), at_night(moving), fighting, asking_leave])
 def test_axe_finds_nothing_serious(page: Page, wanted: Any) -> None:
     reached(wanted).open(page)
     assert serious(page) == []

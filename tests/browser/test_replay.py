@@ -25,7 +25,7 @@ def played(server: Server, page: Page) -> tuple[str, Person, Person]:
 
 
 def slider(page: Page) -> Locator:
-    return page.get_by_role("slider", name="Moment of the match")
+    return page.get_by_role("slider", name="Position in the match")
 
 
 def replay(page: Page) -> Locator:
@@ -79,11 +79,11 @@ def test_a_line_of_the_log_shows_its_moment(page: Page, server: Server) -> None:
     there = [int(moment or 0) for moment in lines.evaluate_all("all => all.map((one) => one.dataset.ply)")]
     assert there == sorted(there)
     which = next(i for i, moment in enumerate(there) if moment >= 10)
-    lines.nth(which).get_by_role("button", name="Show the board at this moment").click()
+    lines.nth(which).get_by_role("button", name="Show the board as it was then").click()
     expect(lines.nth(which)).to_have_attribute("aria-current", "step")
     expect_board_of(page, me, match, there[which])
     # The present is one click away too.
-    lines.last.get_by_role("button", name="Show the board at this moment").click()
+    lines.last.get_by_role("button", name="Show the board as it was then").click()
     expect(page.locator("main.table.past")).to_have_count(0)
     assert wait_for_turn(page)
 

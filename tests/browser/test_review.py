@@ -15,7 +15,7 @@ from tests.matches.fixtures import folder
 from tests.nightly import at_night
 
 CASES = [
-    ("europe-divided", "en", 1440, "Review this match", "greatest swing", "Own decisions"),
+    ("europe-divided", "en", 1440, "Review this match", "biggest swing", "Own decisions"),
     at_night("europe-in-turmoil", "fr", 390, "Analyser cette partie", "écart", "Décisions du camp"),
 ]
 
@@ -38,8 +38,11 @@ def test_a_finished_match_is_reviewed(
     expect(review.locator("ol li .badge").first).to_contain_text("%")
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert serious(page) == []
-    link = review.locator("ol li a").first
+    # Both links lead to the moment before: to look at it, and to play on from there.
+    watch, attempt = review.locator("ol li").first.locator("a").all()
+    link = watch
     ply = (link.get_attribute("href") or "").rpartition("-")[2]
+    assert (attempt.get_attribute("href") or "").endswith(f"#try-{ply}")
     link.click()
     expect(page.locator("main.table.past")).to_be_visible()
     if width > 720:

@@ -6,6 +6,7 @@ import json
 import random
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -16,7 +17,7 @@ from tests.browser.playing import become, drive, sit, two_people
 from tests.web.serving import Person, Server
 
 MENDED = {
-    "en": "From here on the match goes on by mended rules (version 3): The Colossus class takes",
+    "en": "From here on the match continues under corrected rules (version 3): The Colossus class takes",
     "fr": "À partir d’ici, la partie continue avec des règles corrigées (version 3)\u202f: La classe Colossus",
 }
 
@@ -27,7 +28,7 @@ def carried(server: Server) -> tuple[str, Person]:
     match, liberal, authoritarian = two_people(server)
     drive(match, [liberal, authoritarian], lambda seen: seen["ply"] >= 40, random.Random(1))
     server.stop()
-    with sqlite3.connect(server.db.removeprefix("sqlite:///")) as store:
+    with closing(sqlite3.connect(server.db.removeprefix("sqlite:///"))) as store, store:
         store.execute("update matches set rules = rules - 1 where id = ?", (match,))
         found = store.execute("select seq, data from entries where match = ? and kind = 'action'", (match,)).fetchall()
         seq, data = next((seq, json.loads(data)) for seq, data in found if json.loads(data)["events"])
@@ -59,9 +60,9 @@ def test_whoever_objects_ends_the_match_without_a_result(page: Page, carried: tu
     sit(page, match)
     page.get_by_role("button", name="Object …").click()
     dialog = page.get_by_role("dialog", name="End this match?")
-    expect(dialog).to_contain_text("without a result, and nobody’s strength changes")
+    expect(dialog).to_contain_text("without a result, and no ratings change")
     dialog.get_by_role("button", name="End without a result").click()
-    expect(page.locator(".prompt")).to_contain_text("Somebody did not want to play on by the mended rules")
+    expect(page.locator(".prompt")).to_contain_text("Somebody did not want to continue under the corrected rules")
     assert liberal.get(f"/matches/{match}")["result"] is None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -46,7 +47,7 @@ def reachable(page: Page) -> Locator:
 
 def confirm_if_asked(phone: Page, wanted: int) -> None:
     """What ends one's turn is asked once more on a phone."""
-    moved, sure = phone.locator(f"main.table[data-ply='{wanted}']"), phone.get_by_role("button", name="Do it")
+    moved, sure = phone.locator(f"main.table[data-ply='{wanted}']"), phone.get_by_role("button", name="Confirm")
     moved.or_(sure).first.wait_for()
     if sure.count():
         sure.tap()
@@ -201,6 +202,43 @@ def test_every_tab_of_the_sheet_fits(new_page: NewPage, server: Server, locale: 
     assert high["y"] + high["height"] <= PHONE["height"] + 1
 
 
+def test_the_sheet_follows_the_finger_to_three_heights(phone: Page, server: Server) -> None:
+    asks(server, phone, plays_card)
+    sheet, grip = phone.locator(".phone"), phone.locator(".grip")
+
+    def drag(down: int) -> None:
+        box = grip.bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        phone.mouse.move(x, y)
+        phone.mouse.down()
+        phone.mouse.move(x, y + down / 2)
+        phone.mouse.move(x, y + down)
+        phone.mouse.up()
+
+    drag(-200)
+    expect(sheet).to_have_class(re.compile("half"))
+    drag(-350)
+    expect(sheet).to_have_class(re.compile("full"))
+    # Question and tabs stay where they are.
+    for one in (phone.locator(".prompt .q strong"), phone.get_by_role("tab").first):
+        assert one.evaluate(ON_TOP)
+    expect_no_sideways_scrolling(phone)
+    drag(600)
+    expect(sheet).to_have_class(re.compile("low"))
+
+
+def test_the_top_of_a_phone_says_what_decides_the_match(phone: Page, server: Server) -> None:
+    asks(server, phone, plays_card)
+    expect(phone.locator(".phonetop h1")).to_contain_text(re.compile(r"Turn \d+ · round \d+"))
+    expect(phone.locator(".gauges")).to_contain_text(re.compile(r"Tension\s*\d"))
+    phone.locator(".phonetop .stands").tap()
+    expect(phone.get_by_role("tab", name="Tracks")).to_have_attribute("aria-selected", "true")
+    phone.get_by_role("button", name="Table menu").tap()
+    phone.get_by_role("dialog").get_by_role("button", name="Options").tap()
+    expect(phone.get_by_role("dialog", name="Options")).to_be_visible()
+
+
 def test_what_a_finger_presses_is_44_pixels_high(phone: Page, server: Server) -> None:
     asks(server, phone, places)
     missed = """all => all.filter((one) => {
@@ -286,7 +324,7 @@ def test_the_wheel_zooms_and_a_drag_pans_without_playing(page: Page, server: Ser
     panned = page.evaluate(SHOWN)
     assert (panned[0], panned[1]) != pytest.approx((near[0], near[1]))
     assert panned[2] == pytest.approx(near[2])
-    page.get_by_role("button", name="The whole board").click()
+    page.get_by_role("button", name="Fit to screen").click()
     assert page.evaluate(SHOWN) == pytest.approx(whole)
     assert ply(page) == before
 

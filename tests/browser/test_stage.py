@@ -26,7 +26,8 @@ from tests.browser.playing import (
 )
 from tests.browser.prompts import question
 from tests.nightly import at_night
-from tests.web.serving import Person, Server, moments
+from tests.waiting import moments
+from tests.web.serving import Person, Server
 
 NewPage = Callable[..., Page]
 LINES = """() => {
@@ -91,14 +92,14 @@ def test_the_turn_of_another_is_played_step_by_step(server: Server, new_page: Ne
     expect(page.locator(f"main.table[data-ply='{now}']")).to_be_visible()
     rolled = [event for event in events if event["event"] == "support-checked"]
     for _ in range(12):
-        if stage.locator(".now .sum").count():
+        if stage.locator(".rolled .sum").count():
             break
         watch_next(page)
-    expect(stage.locator(".now .sum .total")).to_have_text(re.compile(str(rolled[0]["total"])))
+    expect(stage.locator(".rolled .sum .total")).to_have_text(re.compile(str(rolled[0]["total"])))
     # What is still to come is not told in the log.
     told = page.locator(".log .on-stage p").count()
     page.keyboard.press("ArrowLeft")
-    expect(stage.locator(".now .sum")).to_have_count(0)
+    expect(stage.locator(".rolled .sum")).to_have_count(0)
     assert page.locator(".log .on-stage p").count() <= told
     page.keyboard.press("Escape")
     expect(page.locator("main.table:not(.watching)")).to_be_visible()
@@ -195,7 +196,7 @@ def test_ones_own_die_is_seen(server: Server, new_page: NewPage, size: tuple[int
     if deed.count():
         deed.click()
     roll.click()
-    shown = page.locator(".phone.watch" if size[0] < 640 else ".stage .now").locator(".sum .total")
+    shown = page.locator(".phone.watch" if size[0] < 640 else ".stage .rolled").locator(".sum .total")
     expect(shown).to_be_visible()
     page.keyboard.press(" ")
     entries = [entry for entry in me.get(f"/matches/{match}/log") if entry["ply"] > before]
@@ -203,8 +204,12 @@ def test_ones_own_die_is_seen(server: Server, new_page: NewPage, size: tuple[int
     expect(shown).to_have_text(re.compile(str(rolled[0]["total"])))
     assert me.view(match)["position"]["legal"]
     expect(page.locator(".due, [data-due]").first).to_be_visible()
+    # In words what came of it; the next question begins with it.
+    expect(page.locator(".rolled .verdict")).to_have_text(re.compile("Passed by|Failed by"))
+    told = page.locator(".prompt.directing .banner").inner_text()
     page.keyboard.press("Escape")
     expect(page.locator("main.table:not(.watching)")).to_be_visible()
+    expect(page.locator(".prompt .q small .source").first).to_have_text(re.compile(re.escape(told), re.IGNORECASE))
 
 
 def test_reduced_motion_keeps_the_reading_time(server: Server, new_page: NewPage) -> None:
@@ -246,7 +251,7 @@ def test_a_great_moment_waits_with_its_sum(server: Server, new_page: NewPage, la
     # What is counted stays lit, and the rest of the board steps back.
     expect(moment.locator("tbody tr").first).to_be_visible()
     expect(page.locator(".board .counted .veil")).to_have_count(1)
-    go = moment.get_by_role("button", name={"en": "Go on", "fr": "Continuer"}[language])
+    go = moment.get_by_role("button", name={"en": "Continue", "fr": "Continuer"}[language])
     expect(go).to_be_focused()
     headline = moment.locator("h2").inner_text()
     page.keyboard.press("Enter")
@@ -258,7 +263,7 @@ def test_after_a_break_the_last_turn_is_offered(server: Server, new_page: NewPag
     page = new_page(**LIVELY)
     match, _, other, luck = opposite(server, page)
     page.context.set_offline(True)
-    expect(page.get_by_role("alert")).to_contain_text("All you have played is saved.")
+    expect(page.get_by_role("alert")).to_contain_text("Your moves are saved.")
     turn_of(other, match, luck)
     page.context.set_offline(False)
     offer = page.locator(".stage .offer")

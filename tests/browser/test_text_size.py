@@ -13,6 +13,7 @@ from tests.browser.overlaps import overlaps
 from tests.browser.pages import AT_ONCE, FIXED_SHARE
 from tests.browser.playing import GO, call
 from tests.browser.prompts import question
+from tests.nightly import at_night
 from tests.web.serving import Server
 
 USUAL, LARGE = 16, 20
@@ -22,7 +23,7 @@ QUESTIONS = {
     "europe-divided": "commit-cards",
     "versailles-1919": "act",
 }
-WINDOWS = ((1280, 900), (390, 844))
+WINDOWS = (at_night((1280, 900)), (390, 844))
 # The letters of what is on the page, outside of drawings.
 LETTERS = """(parts) => Object.fromEntries(parts.map((part) => {
   const found = [...document.querySelectorAll(part)].find((one) => !one.closest("svg"));

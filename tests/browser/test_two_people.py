@@ -17,7 +17,7 @@ from tests.web.serving import Server
 
 NewPage = Callable[..., Page]
 # Decisions that both make by clicks: while everybody waits, and at night.
-PLIES = [10, pytest.param(32, marks=pytest.mark.nightly)]
+PLIES = [5, pytest.param(32, marks=pytest.mark.nightly)]
 PRINTED = {"games/europe-in-turmoil/facts", "games/europe-in-turmoil/text"}
 
 
@@ -60,12 +60,12 @@ def copied_link(page: Page) -> str:
     """The link to a table that waits, as its panel copies it."""
     panel = waiting_panel(page)
     panel.get_by_role("button", name="Copy the link").click()
-    expect(panel.get_by_role("status")).to_have_text("The link is copied.")
+    expect(panel.get_by_role("status")).to_have_text("Link copied.")
     return str(page.evaluate("navigator.clipboard.readText()"))
 
 
 def waiting_panel(page: Page) -> Locator:
-    return page.get_by_role("region", name="The table waits for players")
+    return page.get_by_role("region", name="Waiting for players")
 
 
 @pytest.mark.parametrize("plies", PLIES)
@@ -120,7 +120,7 @@ def seen_by_rule(traffic: Traffic, of: str) -> set[str]:
 
 
 def prompt(page: Page) -> Locator:
-    return page.get_by_role("region", name="What is asked")
+    return page.get_by_role("region", name="Your decision")
 
 
 def ask_to_take_back(page: Page) -> None:
@@ -207,7 +207,7 @@ def test_talk_arrives_with_a_mark_until_it_is_read(page: Page, new_page: NewPage
     expect(said).to_contain_text("Let the games begin: <b>France</b> is mine.")
     expect(tab).to_have_text("Chat")
     # With two seats there is nobody to whisper about.
-    expect(friend.get_by_label("To whom")).to_have_count(0)
+    expect(friend.get_by_label("To", exact=True)).to_have_count(0)
     talk(friend, "We shall see.")
     expect(page.get_by_role("log", name="Chat")).to_contain_text("We shall see.")
     expect(page.get_by_role("tab", name="Chat")).to_have_text("Chat")

@@ -183,13 +183,13 @@ def test_a_binding_deal_with_a_bot_is_kept_and_the_game_played_to_its_end(page: 
     page.keyboard.press("d")
     desk = page.get_by_role("region", name="Draft a deal")
     desk.get_by_role("group", name="With").get_by_role("button", name=NAMES[partner].removeprefix("the ")).click()
-    desk.get_by_role("button", name="+ Something you do this turn").click()
+    desk.get_by_role("button", name="+ A promise by you").click()
     desk.get_by_role("button", name="the political action").click()
     desk.get_by_role("button", name=f"Place influence on {title}", exact=True).click()
     desk.locator(".sides section").last.get_by_role("button", name="1", exact=True).click()
     desk.get_by_role("button", name=f"Offer it to {NAMES[partner]}").click()
     expect(page.locator(".vs-bound")).to_contain_text(title)
-    expect(page.locator(".prompt")).to_contain_text("Bound by a deal")
+    expect(page.locator(".prompt")).to_contain_text("You are bound by a deal")
     position = call(page, f"/matches/{match}/view")["position"]
     assert [name for name in position["legal"] if name.startswith(("place-on", "settle", "reclaim"))] == [
         f"place-on {issue}"
@@ -203,10 +203,12 @@ def test_a_binding_deal_with_a_bot_is_kept_and_the_game_played_to_its_end(page: 
     play(page, luck, 2000)
     result = call(page, f"/matches/{match}/view")["position"]["result"]
     ending = page.get_by_role("dialog")
-    expect(ending).to_contain_text("Victory")
+    seats = call(page, f"/matches/{match}")["seats"]
     for seat, scored in enumerate(result["scores"]):
         expect(ending).to_contain_text(str(scored))
-        expect(ending.locator(".standing li").nth(seat).locator("em")).to_have_count(int(seat in result["winners"]))
+        expect(ending.locator(".scoretable thead th").nth(seat).locator("em")).to_have_count(
+            int(seats[seat]["id"] in result["winners"])
+        )
 
 
 # --- a deal between people ---
@@ -225,11 +227,11 @@ def test_a_deal_is_drafted_in_one_page_and_kept_in_another(server: Server, page:
     page.keyboard.press("d")
     desk = page.get_by_role("region", name="Draft a deal")
     desk.get_by_role("group", name="With").get_by_role("button", name=NAMES[nation].removeprefix("the ")).click()
-    open_decisions = desk.get_by_role("region", name="What can still be bound this turn").locator("li")
+    open_decisions = desk.get_by_role("region", name="What a deal can still cover this turn").locator("li")
     expect(open_decisions).to_have_count(8)
     # Nobody leads on an issue in the first turn, so none can be settled.
     expect(open_decisions.nth(1)).to_contain_text("nothing to promise")
-    desk.get_by_role("button", name=f"+ Something {NAMES[nation]} does this turn").click()
+    desk.get_by_role("button", name=f"+ A promise by {NAMES[nation]}").click()
     desk.get_by_role("button", name="the political action").click()
     desk.get_by_role("button", name=f"Place influence on {title}", exact=True).click()
     expect(open_decisions.first).to_contain_text("in this deal")
@@ -240,10 +242,10 @@ def test_a_deal_is_drafted_in_one_page_and_kept_in_another(server: Server, page:
     second = new_page()
     become(second, me)
     open_table(second, match)
-    second.get_by_role("button", name="Look at it").click()
+    second.get_by_role("button", name="View the offer").click()
     second.locator(".vs-desk .to-you").get_by_role("button", name="Accept").click()
     expect(second.locator(".vs-bound")).to_contain_text(title)
-    expect(second.locator(".prompt")).to_contain_text("Bound by a deal")
+    expect(second.locator(".prompt")).to_contain_text("You are bound by a deal")
     legal = me.view(match)["position"]["legal"]
     assert [name for name in legal if name.startswith(("place-on", "settle", "reclaim"))] == [f"place-on {issue}"]
     assert in_both_lights(second) == []
@@ -281,7 +283,7 @@ def test_the_odds_are_told_before_anything_is_risked(server: Server, page: Page)
     told = f"{board['crisis_checks']} of {board['crisis_cards']}"
     expect(page.locator(".prompt")).to_contain_text(told)
     expect(steps(page).last).to_contain_text(told)
-    risks = page.get_by_role("list", name="Uprising in a check, by region").locator("li b")
+    risks = page.get_by_role("list", name="Chance of an uprising in a check, by region").locator("li b")
     expect(risks).to_have_text([f"{one['odds']} in 6" if one["odds"] else "–" for one in board["regions"].values()])
 
 
@@ -346,7 +348,7 @@ def test_a_phone_reads_the_conference_as_a_list(server: Server, new_page: NewPag
     expect(page.locator(".zoom")).to_be_hidden()
     expect(page.get_by_role("tab", name="Stage")).to_have_attribute("aria-selected", "true")
     # A drag upwards brings the rest of the list.
-    last = page.locator(".vs-track").last
+    last = page.locator(".board .vs-event").last
     before = last.bounding_box()
     page.mouse.move(200, 480)
     page.mouse.down()
@@ -375,7 +377,7 @@ def test_issues_to_choose_between_are_shown_whole(new_page: NewPage, width: int,
     match = call(page, "/matches/import", question(GAME, "keep-issue"))["id"]
     drawn = call(page, f"/matches/{match}/view")["position"]["board"]["drawn"]
     open_table(page, match)
-    cards = page.get_by_role("region", name="Issues to choose among").locator("article")
+    cards = page.get_by_role("region", name="Issues to choose from").locator("article")
     expect(cards).to_have_count(2)
     facts = call(page, f"/games/{GAME}/facts")["content"]["issues"]
     for card, issue in zip(cards.all(), drawn, strict=True):

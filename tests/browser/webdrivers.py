@@ -18,7 +18,8 @@ from typing import Any, Protocol
 
 import httpx
 
-from tests.web.serving import free_port, moments
+from tests.waiting import moments
+from tests.web.serving import free_port
 
 LEFT_OUT = (
     "no {name} could be found, so the page was tried in Chromium alone; install one that is then on the PATH "

@@ -74,6 +74,7 @@ def compare(foretold: Foretold, redeals: int) -> int:
     return redeals
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("id", "wishes"), TABLES)
 def test_odds_are_true_whatever_is_hidden(id: str, wishes: dict[str, Any]) -> None:
     game = find_game(id)

@@ -24,6 +24,7 @@ WORKSHOP: Final = (
     "cli/contract.py",
     "cli/engines.py",
     "cli/mcp",
+    "cli/models",
     "cli/new_game.py",
     "cli/script.py",
 )

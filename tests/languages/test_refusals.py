@@ -169,7 +169,7 @@ def test_a_french_person_reads_french_and_a_program_what_it_always_read(inside: 
             {"name": "Nobody", "password": "wrong password"},
             None,
             401,
-            {"code": "log-in-wrong", "message": "Le nom ou le mot de passe est inexact."},
+            {"code": "log-in-wrong", "message": "Nom ou mot de passe incorrect."},
         ),
         (
             "/api/matches/elsewhere",

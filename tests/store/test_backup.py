@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -122,7 +123,7 @@ def test_what_is_no_backup_is_named(empty: Store, tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="cannot be read"):
         restore(empty.database, file)
     file.unlink()
-    with sqlite3.connect(file) as other:
+    with closing(sqlite3.connect(file)) as other, other:
         other.execute("create table letters (text)")
     other.close()
     with pytest.raises(StoreError, match="no backup of a store"):

@@ -22,10 +22,10 @@ from tests.table.tables import act, begun, bot, lay
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def empty(request: pytest.FixtureRequest, sqlite_url: str) -> Iterator[Database]:
+def empty(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
     """A database without tables."""
     if request.param == "sqlite":
-        database = connect(sqlite_url)
+        database = connect(f"sqlite:///{tmp_path / 'empty.sqlite'}")
         yield database
         database.engine.dispose()
         return

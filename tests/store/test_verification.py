@@ -64,7 +64,7 @@ def test_a_seed_that_was_changed_in_mid_match_does_not_verify(store: Store) -> N
     play(store, table, 999)
     found = proof(store, table.match)
     assert not found["holds"]
-    assert found["problem"] == "the seed is not the one that was promised when the table was laid"
+    assert found["problem"] == "the seed is not the one that was promised when the match was created"
 
 
 def test_nor_does_one_that_all_dice_came_from_afterwards(store: Store) -> None:
@@ -80,7 +80,7 @@ def test_a_share_that_was_changed_does_not_verify(store: Store) -> None:
     change(store, table.match.id, shares=[(0, "0a" * 32), (1, "00" * 32)])
     again, _ = load_table(store.matches, table.match.id)
     play(store, again, 999)
-    assert "shares of chance are not those" in str(proof(store, again.match)["problem"])
+    assert "random numbers are not those" in str(proof(store, again.match)["problem"])
 
 
 def test_a_match_with_shares_holds_in_the_store_and_in_a_file(store: Store) -> None:

@@ -70,12 +70,12 @@ def test_leaving_declining_and_being_late_say_what_becomes_of_the_seats() -> Non
     assert seating.decline(match, "bob") == SeatsChanged([1], "open", declined=True)
     assert seating.leave(match, TINY, 0, NOW) == SeatChanged(0, "open", "waiting")
     match = begun(person("ann"), person("bob")).match
-    assert seating.leave(match, TINY, 0, NOW) == SeatChanged(0, "bot", "running")
+    assert seating.leave(match, TINY, 0, NOW) == SeatChanged(0, "bot", "running", "left", "ann", "heuristic")
     match = begun(person("ann"), person("bob"), timeout="forfeit").match
     resigns = seating.leave(match, TINY, 0, NOW)
-    assert (resigns, resigns.kind) == (SeatChanged(0, "person", "finished"), "status")
+    assert (resigns, resigns.kind) == (SeatChanged(0, "person", "finished", "left", "ann"), "status")
     match = begun(person("ann"), person("bob"), pace=Pace("live", seconds=9)).match
-    assert seating.time_out(match, TINY, [1], NOW + 9) == TimeWasUp([1], "running")
+    assert seating.time_out(match, TINY, [1], NOW + 9) == TimeWasUp([1], "running", who=["bob"], bot="heuristic")
     assert seating.depart(match, TINY, "ann", NOW) == SeatsLeft([0], match.status)
     match = begun(person("ann"), person("bob")).match
     assert seating.abandon(match, "silence") == StatusChanged("abandoned", reason="silence")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import lzma
 import sqlite3
 from collections import Counter
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -112,7 +113,8 @@ def test_a_message_is_for_its_sender_and_its_reader() -> None:
 def test_kept_databases_are_read_and_written_to_the_last_byte(name: str, tmp_path: Path) -> None:
     file = tmp_path / "kept.sqlite"
     file.write_bytes(lzma.decompress((KEPT / f"{name}.sqlite.xz").read_bytes()))
-    rows = sqlite3.connect(file).execute("select kind, data from news where kind != 'message'").fetchall()
+    with closing(sqlite3.connect(file)) as kept:
+        rows = kept.execute("select kind, data from news where kind != 'message'").fetchall()
     assert Counter(kind for kind, _ in rows)["action"] > 200
     for kind, data in rows:
         assert written(read_happening(kind, data)) == data

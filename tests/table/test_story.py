@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -15,7 +16,7 @@ from chancellery.games import all_games, find_game
 from chancellery.table.match import Match, Pace, Seat, TableError
 from chancellery.table.story import Story, dice_of, tell
 from chancellery.table.table import Actions, Table
-from tests.matches.fixtures import a_match
+from tests.matches.fixtures import a_match, folder
 from tests.tiny import TINY
 
 GAMES = [game for game in all_games() if game.tally is not None]
@@ -47,6 +48,23 @@ def test_the_curve_ends_with_the_result(game: Game) -> None:
     assert all(before.ply < after.ply for before, after in pairwise(story.curve))
     assert [mark.ply for mark in story.turns] == sorted(mark.ply for mark in story.turns)
     assert story.turns, "a match has turns"
+
+
+@pytest.mark.parametrize("game", [game for game in all_games() if game.tally], ids=lambda game: game.id)
+def test_points_by_category_add_up_to_the_result(game: Game) -> None:
+    """On a marker that two sides share, to how far the winner leads; every category has a name."""
+    for path in sorted(folder(game).glob("*-players.json")):
+        told = tell(*kept(path))
+        scores = json.loads(path.read_text("utf-8"))["result"]["scores"]
+        sums = [sum(line.points[seat] for line in told.score) for seat in range(len(scores))]
+        if told.shared:
+            sums = [own - other for own, other in ((sums[0], sums[1]), (sums[1], sums[0]))]
+        # Alone, points have one source.
+        assert sums == scores or (len(scores) == 1 and not told.score)
+        for line in told.score:
+            assert f"score-{line.category} = " in "".join(
+                file.read_text("utf-8") for file in (game.folder / "text" / "en").glob("*.ftl")
+            )
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))

@@ -11,7 +11,8 @@ from chancellery.games import installed_rules
 from chancellery.store.store import Store, open_store
 from tests.nightly import at_night
 from tests.upgrades.kept import COUNT, header, matches_of, put, versions
-from tests.web.serving import Person, Server, bytecode, moments
+from tests.waiting import moments
+from tests.web.serving import Person, Server, bytecode
 
 __all__ = ["bytecode"]
 

@@ -1,4 +1,7 @@
-"""A road to a server as bad as roads are: it freezes, hangs up, dawdles, loses packets and breaks off in mid-answer."""
+"""A road to a server as bad as roads are.
+
+It freezes, hangs up, dawdles, loses packets, lets one connection overtake another, and breaks off in mid-answer.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,7 @@ from urllib.parse import urlsplit
 CHUNK = 4096
 # What a lost packet costs: TCP sends it again after a while.
 RESENT_SECONDS = 0.6
+LATE_SECONDS = 1.5
 
 
 @dataclass
@@ -20,6 +24,7 @@ class Weather:
     """What happens to whatever is on the road.
 
     delay    seconds for each piece, in each direction
+    late     answers to requests with this in their address are overtaken by whatever is asked for after them
     loss     how many of a hundred pieces are lost, and sent again
     frozen   nothing moves, and nobody is told
     refused  no connection is let through, and those that are there break
@@ -31,6 +36,14 @@ class Weather:
     frozen: bool = False
     refused: bool = False
     cut: int | None = None
+    late: bytes = b""
+
+
+@dataclass
+class Asked:
+    """What is under way on a connection: whether its answer is one that others overtake."""
+
+    late: bool = False
 
 
 class BadNetwork:
@@ -57,9 +70,10 @@ class BadNetwork:
             return
         there, back = await asyncio.open_connection(self.target.hostname, self.target.port)
         self.writers |= {writer, back}
+        asked = Asked()
         ways = [
-            asyncio.create_task(self.pump(reader, back)),
-            asyncio.create_task(self.pump(there, writer, answer=True)),
+            asyncio.create_task(self.pump(reader, back, asked)),
+            asyncio.create_task(self.pump(there, writer, asked, answer=True)),
         ]
         try:
             await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
@@ -70,10 +84,16 @@ class BadNetwork:
             for end in (writer, back):
                 end.transport.abort() if self.weather.cut is not None else end.close()
 
-    async def pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, answer: bool = False) -> None:
+    async def pump(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, asked: Asked, answer: bool = False
+    ) -> None:
         with suppress(ConnectionError):
             while piece := await reader.read(CHUNK):
-                await self.pass_through(piece)
+                await self.pass_through()
+                if not answer:
+                    asked.late = bool(self.weather.late) and self.weather.late in piece.partition(b"\r\n")[0]
+                elif asked.late:
+                    await asyncio.sleep(LATE_SECONDS)
                 if answer and self.weather.cut is not None and len(piece) > self.weather.cut:
                     writer.write(piece[: self.weather.cut])
                     await writer.drain()
@@ -81,7 +101,7 @@ class BadNetwork:
                 writer.write(piece)
                 await writer.drain()
 
-    async def pass_through(self, piece: bytes) -> None:
+    async def pass_through(self) -> None:
         """Take as long as the weather wants; a connection that was frozen stays so until the weather changes."""
         seconds = self.weather.delay
         if self.luck.random() * 100 < self.weather.loss:

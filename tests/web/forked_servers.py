@@ -19,12 +19,20 @@ from pathlib import Path
 from threading import Lock
 from typing import Any, NoReturn
 
+from chancellery.games import SHIPPED
 from tests.web.fixed_luck import fix_luck
 
 ROOT = Path(__file__).parents[2]
-# What a server imports at its start, at the latest when it is asked for the first time.
+# What a server imports at its start, at the latest when it is asked for the first time: games and their content most
+# of all.
 IMPORTED = (
+    *(place.partition(":")[0] for place in SHIPPED.values()),
+    *("tests.tiny", "tests.web.misbehaving_game"),
     *("uvloop", "sqlite3", "psycopg"),
+    *("litestar._kwargs", "litestar.exceptions.responses", "litestar.middleware._internal.exceptions"),
+    *("litestar.middleware.allowed_hosts", "litestar.middleware.csrf", "litestar.middleware.response_cache"),
+    *("filelock", "multiprocessing.queues", "concurrent.futures.process", "rich._emoji_codes", "typer._adapters"),
+    *("chancellery.cli.serve", "chancellery.cli.users", "chancellery.engine.script", "chancellery.lab.playout"),
     *("pydantic.type_adapter", "pydantic.types", "litestar.plugins.pydantic", "litestar.plugins.attrs"),
     *("chancellery.cli.app", "chancellery.web.app", "chancellery.web.http.connections", "chancellery.store.migrate"),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from chancellery.web.schemas.matches import NewMatch, NewSeat
 from chancellery.web.server.logs import set_up_logs
 from chancellery.web.server.settings import Settings
 from chancellery.web.server.warm_structs import ready_structs
+from tests.migrated import write_migrated
 
 # What every event of a stream ends with.
 END = b"\n\n"
@@ -31,8 +33,13 @@ class Inside:
         settings = Settings(db=f"sqlite:///{folder / 'inside.sqlite'}", secret="x", rates=0, log_level="ERROR")
         set_up_logs(settings.log_level)
         ready_structs()
+        write_migrated(str(settings.db))
         self.services = Services(settings)
-        self.gate = app_of(self.services)
+
+    @cached_property
+    def gate(self) -> RequestGuard:
+        """The app itself; to put it together takes longer than many a test that asks the services alone."""
+        return app_of(self.services)
 
     def person(self) -> tuple[User, str]:
         """Somebody new, and a token."""

@@ -21,10 +21,11 @@ import pytest
 
 from tests.bytecode import bytecode_environment
 from tests.failures import witnesses
+from tests.migrated import write_migrated
+from tests.waiting import PATIENCE, moments
 from tests.web.forked_servers import Child, nursery
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 60.0
 GAMES = "tests.tiny:TINY,tests.web.misbehaving_game:LAZY,tests.web.misbehaving_game:STUMBLING"
 
 
@@ -81,21 +82,19 @@ class Server:
             "PYTHONPATH": str(ROOT),
             "XDG_DATA_HOME": str(self.folder),
         }
+        write_migrated(self.db)
         arguments = ["serve", "--port", str(self.port), "--db", self.db, "--rates", "0", "--log-level", "INFO"]
         self.process = nursery(self.client).bear([*arguments, *self.more], environment, self.log, fixed=self.fixed)
         self.wait_until_ready()
         return self
 
     def wait_until_ready(self) -> None:
-        end = time.monotonic() + 60
-        while time.monotonic() < end:
-            assert self.process is not None
+        assert self.process is not None
+        for _ in moments():
             if self.process.poll() is not None:
                 raise AssertionError(self.log.read_text("utf-8"))
             if self.is_well():
                 return
-            time.sleep(0.01)
-        raise AssertionError("the server did not come up: " + self.log.read_text("utf-8"))
 
     def is_well(self) -> bool:
         connection = HTTPConnection("127.0.0.1", self.port, timeout=5)
@@ -173,15 +172,6 @@ def two_at_a_table(server: Server, **more: Any) -> tuple[str, Person, Person]:
     match = red.table(**more)["id"]
     blue.post(f"/matches/{match}/join", {})
     return match, red, blue
-
-
-def moments() -> Iterator[None]:
-    """Moments in which to look whether something has come; an error once that takes too long."""
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        yield
-        time.sleep(0.02)
-    raise AssertionError(f"nothing came within {PATIENCE} seconds")
 
 
 def play_on(match: str, people: list[Person], luck: random.Random, plies: int | None = None) -> int:

@@ -13,7 +13,7 @@ import pytest
 from tools.maps import inputs
 
 BOARDS: Final = sorted(inputs.READERS)
-PREFIX: Final = {"europe_in_turmoil": "eit", "realpolitik": "rp", "europe_divided": "ed"}
+PREFIX: Final = {"europe_in_turmoil": "eit", "realpolitik": "rp", "europe_divided": "ed", "versailles_1919": "vs"}
 
 # Left, top, right, bottom.
 Box = tuple[float, float, float, float]

@@ -8,7 +8,8 @@ import signal
 from collections.abc import Callable
 
 from chancellery.loadtest.server_process import family
-from tests.web.serving import Person, Server, moments
+from tests.waiting import moments
+from tests.web.serving import Person, Server
 
 
 def bot_processes(server: Server) -> list[int]:

@@ -29,9 +29,10 @@ from chancellery.web.people.quiet_hours import quiet_until, zone_of
 from chancellery.web.schemas.matches import NewMatch, NewSeat
 from chancellery.web.server.settings import Settings
 from tests.databases import sqlite_url
+from tests.waiting import moments
 from tests.web.notice_receivers import running
 from tests.web.push_service import Device, PushService, claims_of
-from tests.web.serving import Person, Server, moments
+from tests.web.serving import Person, Server
 
 __all__ = ["sqlite_url"]
 
@@ -207,7 +208,7 @@ def test_one_call_however_many_tables_wait(services: Services, service: PushServ
         lay(services, anna, bruno)
     send(services)
     [call] = anna.heard
-    assert (call["title"], call["url"], call["count"]) == ("5 tables wait for you", "/", 5)
+    assert (call["title"], call["url"], call["count"]) == ("5 tables are waiting for you", "/", 5)
     assert call["body"] == "\n".join(["Courtyard · Bruno"] * 3)
 
 
@@ -294,7 +295,7 @@ def test_whoever_finished_a_match_tells_the_others(services: Services, service: 
     services.seating.leave(match, bruno.user, None)
     send(services)
     assert [(call["kind"], call["title"], call["url"]) for call in anna.heard[1:]] == [
-        ("over", "A match of yours is over", f"/table/{match}")
+        ("over", "One of your matches is over", f"/table/{match}")
     ]
 
 

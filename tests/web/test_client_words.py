@@ -68,9 +68,9 @@ def test_winners_are_named_one_or_many() -> None:
         ("skip-to-mine", "Skip to my turn", "Aller à mon tour"),
         ("target-before", "Previous place", "Lieu précédent"),
         ("profile-unrated", "No rating yet", "Pas encore de classement"),
-        ("bot-attache", "easy", "facile"),
-        ("bot-heuristic", "medium", "moyen"),
-        ("bot-search", "hard", "difficile"),
+        ("bot-attache", "Easy", "facile"),
+        ("bot-heuristic", "Medium", "moyen"),
+        ("bot-search", "Hard", "difficile"),
     ],
 )
 def test_labels_that_were_taken_for_something_else(id: str, english: str, french: str) -> None:

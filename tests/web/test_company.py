@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -16,6 +15,7 @@ from chancellery.store.store import open_store
 from chancellery.table.match import Seat
 from chancellery.web.schemas.matches import NewMatch
 from tests.table.tables import bot, lay
+from tests.waiting import until
 from tests.web.inside import Inside
 from tests.web.serving import Person, Server, listening, play_on, two_at_a_table
 
@@ -228,8 +228,5 @@ def test_a_server_for_others_does_so_by_itself_and_one_at_home_does_not(
     at_home.stop()
     assert store.matches.ids(matches.c.id == old.id) == [old.id]
     own_server("--origin", "http://127.0.0.1", db=db)
-    end = time.monotonic() + 20
-    while store.matches.ids(matches.c.id == old.id):
-        assert time.monotonic() < end
-        time.sleep(0.02)
+    until(lambda: not store.matches.ids(matches.c.id == old.id))
     store.close()

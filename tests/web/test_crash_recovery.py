@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import sqlite3
 import threading
-import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
@@ -14,13 +13,16 @@ import httpx
 import pytest
 
 from tests.databases import Postgres, postgres, postgres_url, sqlite_url
-from tests.web.serving import Person, Server, listening, moments, play_on, two_at_a_table
+from tests.waiting import moments, until
+from tests.web.serving import Person, Server, listening, play_on, two_at_a_table
 
 __all__ = ["postgres", "postgres_url", "sqlite_url"]
 
 # How often a server is killed: while everybody waits, and at night.
-KILLS = [4, pytest.param(30, marks=pytest.mark.nightly)]
+KILLS = [2, pytest.param(30, marks=pytest.mark.nightly)]
 PLAYERS = 3
+# At what moment: once so many of their answers were acknowledged, by chance.
+ANSWERS = (20, 80)
 
 # By match and ply: who did what.
 ActionEntry = dict[str, dict[int, str]]
@@ -35,6 +37,7 @@ class Player(threading.Thread):
         self.match = match
         self.luck = luck
         self.acknowledged: ActionEntry = {}
+        self.answered = 0
         self.said: list[tuple[str, str]] = []
         self.failed: BaseException | None = None
 
@@ -61,6 +64,7 @@ class Player(threading.Thread):
             answer = self.person.http.post(f"/api/matches/{self.match}/actions", json=body)
             assert answer.status_code == 200, answer.text
             self.acknowledged.setdefault(self.match, {})[answer.json()["ply"]] = f"{seat} {action}"
+            self.answered += 1
             if seen["position"]["talk"] and self.luck.random() < 0.2:
                 self.talk(self.match, seat)
 
@@ -91,7 +95,10 @@ def test_whatever_was_acknowledged_survives_kill_9(
             players = [Player(Person(server.url, token), match, random.Random(luck.random())) for match in matches]
             for player in players:
                 player.start()
-            time.sleep(luck.uniform(0.05, 0.35))
+            wanted = luck.randrange(*ANSWERS)
+            for _ in moments():
+                if sum(player.answered for player in players) >= wanted:
+                    break
             server.kill()
             for player in players:
                 player.join()
@@ -192,10 +199,7 @@ def test_postgresql_gone_for_a_while(postgres: Postgres, tmp_path: Path) -> None
             action = "pick plain_two"
             assert red.act(match, action, 0, status=503)["error"].startswith("the database cannot be reached")
             postgres.run(f"alter database {name} allow_connections true")
-            end = time.monotonic() + 20
-            while red.http.get("/healthz").status_code != 200:
-                assert time.monotonic() < end
-                time.sleep(0.1)
+            until(lambda: red.http.get("/healthz").status_code == 200)
             red.act(match, red.view(match)["position"]["legal"][0], 0)
             assert next(news)[1] == "action"
     finally:

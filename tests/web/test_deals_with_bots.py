@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
 import pytest
 
@@ -16,20 +15,11 @@ from chancellery.store.people import User
 from chancellery.web.matches import queries
 from chancellery.web.schemas.matches import NewMatch, NewSeat
 from tests.games.versailles_1919.test_bot_deals import led_by_the_usa
+from tests.waiting import until
 from tests.web.inside import Inside
 from tests.web.serving import Person
 
-PATIENCE = 60
 OPTIONS: dict[str, bool | int | str] = {"players": 3, "nations": "seated"}
-
-
-def until(check: Callable[[], Any]) -> Any:
-    """What a check finds, as soon as it finds anything."""
-    end = time.monotonic() + PATIENCE
-    while not (found := check()):
-        assert time.monotonic() < end, "nothing happened"
-        time.sleep(0.05)
-    return found
 
 
 def test_a_bot_answers_the_offer_of_a_person_over_http(person: Person) -> None:

@@ -29,9 +29,10 @@ from chancellery.web.matches import queries
 from chancellery.web.processes.dear_pool import NICENESS, DearPool
 from chancellery.web.processes.dear_work import FILE_SECONDS, ReadFile, Refusal
 from chancellery.web.schemas.matches import NewMatch, NewSeat
+from tests.waiting import moments
 from tests.web.inside import Inside
 from tests.web.misbehaving_game import ENDLESS, STUMBLING
-from tests.web.serving import GAMES, Server, moments, two_at_a_table
+from tests.web.serving import GAMES, Server, two_at_a_table
 
 BUDGETS = ("dear", "dear-address", "dear-all")
 DEAR: list[tuple[str, Any]] = [

@@ -106,7 +106,7 @@ def test_what_is_offered_is_what_the_server_allows(inside: Inside) -> None:
 def test_whoever_is_alone_ends_a_match_and_then_removes_it(inside: Inside) -> None:
     who, _ = inside.person()
     id = alone(inside, who)
-    assert offered(inside, id, who) == ["abandon"]
+    assert offered(inside, id, who) == ["resign", "abandon"]
     inside.services.seating.abandon(id, who)
     assert offered(inside, id, who) == ["delete"]
     inside.services.seating.delete(id, who)

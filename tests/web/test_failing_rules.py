@@ -16,9 +16,10 @@ from chancellery.store.table_loader import load_table
 from chancellery.table.defects import RulesFailed
 from chancellery.web.matches import queries
 from chancellery.web.schemas.matches import NewMatch, NewSeat
+from tests.waiting import moments
 from tests.web.inside import Inside
 from tests.web.misbehaving_game import STUMBLING, TROUBLE
-from tests.web.serving import GAMES, Person, Server, moments, play_on, two_at_a_table
+from tests.web.serving import GAMES, Person, Server, play_on, two_at_a_table
 
 GAME = STUMBLING.id
 SENTENCE = "the rules of this game fail here"

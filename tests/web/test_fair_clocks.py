@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.web.serving import Person, Server, moments, two_at_a_table
+from tests.waiting import moments
+from tests.web.serving import Person, Server, two_at_a_table
 
 LIVE = {"kind": "live", "seconds": 200, "increment": 30}
 DAYS = {"kind": "days", "days": 2}

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from tests.tiny import TINY
-from tests.web.serving import Person, Server, moments, play_on, two_at_a_table
+from tests.waiting import moments
+from tests.web.serving import Person, Server, play_on, two_at_a_table
 
 FORFEITS = 20
 
@@ -108,7 +109,7 @@ def test_whoever_leaves_a_match_to_a_bot_is_rated_by_how_it_ends(server: Server)
     assert "no seat is open" in bob.post(f"/matches/{match}/join", {}, 409)["error"], "he has left for good"
     assert match not in [one["id"] for one in bob.get("/matches")]
     play_on(match, [ann], random.Random(2))
-    won = [seat in ann.get(f"/matches/{match}")["result"]["winners"] for seat in (0, 1)]
+    won = [seat in ann.get(f"/matches/{match}")["result"]["winners"] for seat in ("red", "blue")]
     assert [rated(ann), rated(bob)] == [1, 1]
     if won[0] != won[1]:
         assert ((strength(ann) or 0) > (strength(bob) or 0)) == won[0]

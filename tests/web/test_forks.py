@@ -9,7 +9,8 @@ from chancellery.engine.journal import read_journal
 from chancellery.games import find_game
 from chancellery.table.verification import verify_export
 from tests.matches.fixtures import a_match
-from tests.web.serving import Person, Server, moments
+from tests.waiting import moments
+from tests.web.serving import Person, Server
 
 PLY = 120
 
@@ -80,7 +81,7 @@ def test_nothing_is_taken_back_before_the_fork(person: Person) -> None:
 def test_what_cannot_be_forked(person: Person) -> None:
     match, kept = imported(person)
     end = len(kept["actions"])
-    assert "was over" in person.post(f"/matches/{match}/fork", {"ply": end, "seat": "russia"}, 409)["error"]
+    assert "already over" in person.post(f"/matches/{match}/fork", {"ply": end, "seat": "russia"}, 409)["error"]
     assert "no ply" in person.post(f"/matches/{match}/fork", {"ply": end + 1, "seat": "russia"}, 409)["error"]
     assert "no seat" in person.post(f"/matches/{match}/fork", {"ply": 3, "seat": "france"}, 400)["error"]
     assert "no bot" in person.post(f"/matches/{match}/fork", {"ply": 3, "seat": "russia", "bot": "x"}, 400)["error"]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import resource
-import time
 from collections.abc import Callable
 
 import pytest
@@ -12,16 +11,13 @@ import pytest
 from chancellery.store.errors import StoreDown
 from chancellery.web.http.errors import classify
 from chancellery.web.server.logs import Throttle, note_seldom
+from tests.waiting import until
 from tests.web.serving import Person, Server, two_at_a_table
 
 
 def wait_for_health(person: Person, status: int) -> None:
     """Ask until the server says so; what it found out is good for a second."""
-    for _ in range(100):
-        if person.http.get("/healthz").status_code == status:
-            return
-        time.sleep(0.1)
-    raise AssertionError(f"the server never answers {status}")
+    until(lambda: person.http.get("/healthz").status_code == status)
 
 
 def no_file_may_grow(server: Server, limit: int) -> None:

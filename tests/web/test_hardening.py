@@ -33,8 +33,9 @@ from chancellery.web.server.single_server import hold_alone
 from tests.table.tables import bot, lay
 from tests.table.tables import person as sitting
 from tests.tiny import TINY
+from tests.waiting import moments
 from tests.web.inside import Inside
-from tests.web.serving import Person, Server, moments, two_at_a_table
+from tests.web.serving import Person, Server, two_at_a_table
 
 
 @pytest.fixture

@@ -54,7 +54,7 @@ def test_a_question_can_be_withdrawn_and_a_move_withdraws_it(inside: Inside) -> 
                     seat, ply = lease.table.state.waiting[0], lease.table.state.ply
                 asking = asyncio.create_task(hints.ask(match, who, ("europe", "russia")[seat], ply, None, "here"))
                 while not hints.thinking:
-                    await asyncio.sleep(0.01)
+                    await asyncio.sleep(0)
                 withdraw()
                 with pytest.raises(TableError, match="cancelled"):
                     await asking

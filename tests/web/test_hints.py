@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.web.serving import Person, Server, listening, moments, two_at_a_table
+from tests.waiting import moments
+from tests.web.serving import Person, Server, listening, two_at_a_table
 
 AGAINST_A_BOT = {"red": {"kind": "me"}, "blue": {"kind": "bot"}}
 

@@ -79,7 +79,7 @@ def test_a_match_that_replays_the_same_goes_on_unnoticed(inside: Inside, monkeyp
     assert (after.position, after.ply, after.text, after.playable) == (before.position, before.ply, before.text, True)
     header = running.services.store.matches.header(running.id)
     assert [(one.ply, one.rules, one.carried) for one in header.stretches] == [(0, 1, False), (PLIES, 2, False)]
-    assert running.told() == ["From here on version 2 of the rules counts; nothing of this match changes by it."]
+    assert running.told() == ["From here on version 2 of the rules applies; nothing changes in this match."]
     summary = running.summary(running.red)
     assert summary.upgrade is not None
     assert (summary.upgrade.carried, summary.upgrade.object_until) == (False, None)
@@ -96,7 +96,8 @@ def test_a_match_whose_past_would_differ_is_carried_over_and_everybody_told(
     after = queries.view(running.services.live, running.id, running.red, None, None, None)
     assert after.position == before.position
     assert running.told() == [
-        "From here on the match goes on by mended rules (version 2): A die is rolled before the cards are dealt."
+        "From here on the match continues under corrected rules (version 2): A die is rolled before the cards are"
+        " dealt."
     ]
     assert running.told("fr") == [
         "À partir d’ici, la partie continue avec des règles corrigées (version 2)\u202f: On lance un dé avant de"
@@ -148,7 +149,7 @@ def test_whoever_has_played_on_has_agreed(inside: Inside, monkeypatch: pytest.Mo
     running.restart()
     mover = running.act()
     assert running.summary(mover).upgrade.object_until is None  # type: ignore[union-attr]
-    with pytest.raises(TableError, match="has agreed to them"):
+    with pytest.raises(TableError, match="you have agreed to the corrected rules"):
         running.services.seating.object_to_rules(running.id, mover, None)
     other = running.blue if mover == running.red else running.red
     assert running.summary(other).upgrade.object_until is not None  # type: ignore[union-attr]

@@ -23,6 +23,7 @@ from chancellery.web.people.delivery import send_web
 from chancellery.web.schemas.matches import NewMatch, NewSeat
 from chancellery.web.server.settings import Settings
 from tests.databases import sqlite_url
+from tests.waiting import until
 from tests.web.notice_receivers import Hook, Mailbox, first_bytes, running
 from tests.web.serving import Person, Server
 
@@ -296,10 +297,7 @@ def test_the_server_sends_what_is_due(own_server: Callable[..., Server], hook: H
         store = open_store(server.db, migrate=False)
         make_due(store)
         store.close()
-        end = time.monotonic() + 30
-        while not (mailbox.letters and hook.got):
-            assert time.monotonic() < end
-            time.sleep(0.1)
+        until(lambda: mailbox.letters and hook.got)
     [(to, letter)] = mailbox.letters
     assert (to, letter["From"]) == (["a@b.example"], "table@play.example")
     assert f"/table/{match}" in letter.get_content()

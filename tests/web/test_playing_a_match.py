@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
-import time
+from typing import Any
 
 import pytest
 
 from chancellery.engine.journal import read_journal
 from chancellery.games import find_game
+from tests.waiting import moments, until
 from tests.web.serving import Person, Server, play_on, two_at_a_table
 
 
@@ -48,10 +49,7 @@ def test_chance_moves_for_a_bot_in_trouble(person: Person, trouble: str) -> None
     seats = {"red": {"kind": "me"}, "blue": {"kind": "bot", "bot": "heuristic"}}
     wanted = {"game": "lazy-courtyard", "seats": seats, "options": {"trouble": trouble}}
     match = person.post("/matches", wanted)["id"]
-    end = time.monotonic() + 30
-    while "blue" in person.view(match)["position"]["waiting"]:
-        assert time.monotonic() < end
-        time.sleep(0.05)
+    until(lambda: "blue" not in person.view(match)["position"]["waiting"])
     assert person.view(match)["ply"] == 1
     assert person.post(f"/matches/{match}/abandon")["status"] == "abandoned"
 
@@ -199,14 +197,13 @@ def test_a_live_clock_runs_out_and_a_bot_takes_over(server: Server) -> None:
     match, red, blue = two_at_a_table(server, pace={"kind": "live", "seconds": 1, "increment": 10})
     # Blue has time left when Red has none, or two bots would play the match to its end.
     blue.act(match, blue.view(match)["position"]["legal"][0], 0)
-    end = time.monotonic() + 20
-    while red.get(f"/matches/{match}")["seats"][0]["kind"] == "person":
-        assert time.monotonic() < end
-        time.sleep(0.1)
-    while not (seat := red.get(f"/matches/{match}")["seats"][0])["left"]:
+
+    def kept_with_time() -> Any:
         # There is no new time, but what the bot gains by an answer.
-        assert time.monotonic() < end
-        time.sleep(0.02)
+        seat = red.get(f"/matches/{match}")["seats"][0]
+        return seat if seat["kind"] != "person" and seat["left"] else None
+
+    seat = until(kept_with_time)
     assert seat["kept"] is True
     red.post(f"/matches/{match}/join", {})
     assert [seat["kind"] for seat in red.get(f"/matches/{match}")["seats"]] == ["person", "person"]
@@ -217,11 +214,11 @@ def test_both_seats_that_bots_keep_can_be_taken_back(server: Server, person: Per
     # Bots that take their time, or the two would play the match to its end before anybody comes back.
     wanted = {"game": "lazy-courtyard", "options": {"trouble": "dawdle"}, "seats": seats}
     match = person.post("/matches", {**wanted, "pace": {"kind": "live", "seconds": 1, "increment": 600}})["id"]
-    end = time.monotonic() + 20
-    while not all(seat["kept"] and seat["left"] for seat in person.get(f"/matches/{match}")["seats"]):
-        assert time.monotonic() < end
-        assert person.get(f"/matches/{match}")["status"] == "running"
-        time.sleep(0.02)
+    for _ in moments():
+        seen = person.get(f"/matches/{match}")
+        assert seen["status"] == "running"
+        if all(seat["kept"] and seat["left"] for seat in seen["seats"]):
+            break
     person.post(f"/matches/{match}/join", {"seat": "blue"})
     assert person.get(f"/matches/{match}")["yours"] == ["blue"]
     person.post(f"/matches/{match}/abandon")
@@ -230,11 +227,8 @@ def test_both_seats_that_bots_keep_can_be_taken_back(server: Server, person: Per
 def test_a_live_clock_runs_out_and_the_match_is_forfeited(server: Server) -> None:
     match, red, blue = two_at_a_table(server, pace={"kind": "live", "seconds": 1}, timeout="forfeit")
     red.act(match, red.view(match)["position"]["legal"][0], 0)
-    end = time.monotonic() + 20
-    while blue.get(f"/matches/{match}")["status"] == "running":
-        assert time.monotonic() < end
-        time.sleep(0.1)
-    assert blue.get(f"/matches/{match}")["result"] == {"winners": [0], "reason": "time-out", "scores": [0, 0]}
+    until(lambda: blue.get(f"/matches/{match}")["status"] != "running")
+    assert blue.get(f"/matches/{match}")["result"] == {"winners": ["red"], "reason": "time-out", "scores": [0, 0]}
 
 
 def test_export_and_import(server: Server, person: Person) -> None:

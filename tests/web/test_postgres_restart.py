@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import tempfile
 import threading
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,7 +12,8 @@ import pytest
 from sqlalchemy import NullPool, create_engine, text
 
 from tests.databases import Postgres, postgres, postgres_url
-from tests.web.serving import Person, Server, listening, moments, play_on, two_at_a_table
+from tests.waiting import moments, until
+from tests.web.serving import Person, Server, listening, play_on, two_at_a_table
 
 __all__ = ["postgres", "postgres_url"]
 
@@ -105,10 +105,7 @@ END_WHOEVER_WAITS = (
 
 def wait_until_well(server: Server) -> None:
     somebody = server.person()
-    end = time.monotonic() + 20
-    while somebody.http.get("/healthz").status_code != 200:
-        assert time.monotonic() < end
-        time.sleep(0.05)
+    until(lambda: somebody.http.get("/healthz").status_code == 200)
 
 
 @pytest.mark.slow

@@ -64,7 +64,7 @@ def test_a_private_profile_is_for_oneself(server: Server) -> None:
     ann, bob = account(server, "Ann in private"), account(server, "Bob in public")
     match = played(ann, bob)
     assert ann.post("/me", {"private": True})["private"]
-    assert "nobody else" in bob.get("/people/Ann in private", 403)["error"]
+    assert "is private" in bob.get("/people/Ann in private", 403)["error"]
     assert ann.get("/people/Ann in private")["private"]
     assert bob.get("/people/Bob in public")["rivals"] == []
     seats = bob.get(f"/matches/{match}")["seats"]

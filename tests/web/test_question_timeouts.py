@@ -19,6 +19,7 @@ from chancellery.table.match import Pace
 from chancellery.web.games.catalog import installed_rules
 from chancellery.web.matches import queries, seat_log
 from chancellery.web.schemas.matches import NewMatch, NewSeat
+from tests.waiting import until
 from tests.web.inside import Inside
 from tests.web.serving import Server, two_at_a_table
 
@@ -168,13 +169,11 @@ def test_a_killed_server_answers_once_when_it_is_back(own_server: Callable[..., 
         legal = people[name].view(match)["position"]["legal"]
         people[name].act(match, "event" if "event" in legal else legal[0], seen["ply"])
         assert seen["status"] == "running"
+    runs_out = time.monotonic() + seen["left"]
     server.kill()
-    time.sleep(2)
+    until(lambda: time.monotonic() > runs_out)
     server.start()
-    end = time.monotonic() + 20
-    while red.view(match)["ply"] == seen["ply"]:
-        assert time.monotonic() < end
-        time.sleep(0.05)
+    until(lambda: red.view(match)["ply"] != seen["ply"])
     last = red.get(f"/matches/{match}/log")[-1]
     assert (last["data"]["late"], last["ply"]) == (True, seen["ply"] + 1)
     assert [seat["kind"] for seat in red.get(f"/matches/{match}")["seats"]] == ["person", "person"]

@@ -7,7 +7,8 @@ from typing import Any
 
 from chancellery.games import find_game
 from tests.matches.fixtures import a_match
-from tests.web.serving import Person, Server, moments
+from tests.waiting import moments
+from tests.web.serving import Person, Server
 
 
 def imported(person: Person, game: str = "europe-divided") -> tuple[str, Any]:

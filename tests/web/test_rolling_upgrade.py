@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from tests.databases import postgres, postgres_url
-from tests.web.serving import GAMES, Person, Server, listening, moments, play_on, two_at_a_table
+from tests.waiting import moments
+from tests.web.serving import GAMES, Person, Server, listening, play_on, two_at_a_table
 
 __all__ = ["postgres", "postgres_url"]
 

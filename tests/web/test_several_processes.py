@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import random
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.databases import postgres, postgres_url
+from tests.waiting import moments, until
 from tests.web.serving import Person, Server, listening, play_on, two_at_a_table
 
 __all__ = ["postgres", "postgres_url"]
-
-WAIT_SECONDS = 10.0
 
 
 @pytest.fixture
@@ -32,13 +30,6 @@ def at(server: Server, person: Person) -> Person:
     moved = server.person()
     moved.http.cookies = person.http.cookies
     return moved
-
-
-def wait_for(what: Callable[[], bool]) -> None:
-    end = time.monotonic() + WAIT_SECONDS
-    while not what():
-        assert time.monotonic() < end
-        time.sleep(0.05)
 
 
 def test_a_killed_process_loses_nobody_anything(processes: tuple[Server, Server]) -> None:
@@ -80,8 +71,8 @@ def test_presence_is_seen_from_every_process(processes: tuple[Server, Server]) -
     nobody = {"seats": [], "watching": 0}
     assert present(nobody)
     with listening(red, match), listening(far, match), listening(there.person(), match):
-        wait_for(lambda: present({"seats": ["red", "blue"], "watching": 1}))
-    wait_for(lambda: present(nobody))
+        until(lambda: present({"seats": ["red", "blue"], "watching": 1}))
+    until(lambda: present(nobody))
 
 
 def test_whoever_has_tried_too_often_here_has_tried_too_often_there(processes: tuple[Server, Server]) -> None:
@@ -92,11 +83,8 @@ def test_whoever_has_tried_too_often_here_has_tried_too_often_there(processes: t
         return person.http.post("/api/login", json=account).status_code
 
     assert [try_by(near) for _ in range(11)] == [401] * 10 + [429]
-    granted = 0
-    while try_by(far) != 429:
-        granted += 1
-        time.sleep(0.5)
-    # Alone it would have granted ten; it hears of the others a moment later.
+    # Alone it would have granted ten; it hears of the others a moment later, and each look is a try.
+    granted = next(number for number, _ in enumerate(moments(step=0.5)) if try_by(far) == 429)
     assert granted < 10
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,6 +13,7 @@ from chancellery.table.entries import LogEntry
 from chancellery.web.limits.rate_limits import AT_ONCE
 from chancellery.web.matches import stream as streams_of
 from chancellery.web.matches.seat_log import SeatLog
+from tests.waiting import until
 from tests.web.inside import Asker, Inside
 from tests.web.serving import Server, listening, play_on, two_at_a_table
 
@@ -69,10 +69,7 @@ def test_a_stream_that_is_left_is_forgotten(server: Server) -> None:
     with listening(red, match) as news:
         next(news)
         assert streams(server) == before + 1
-    end = time.monotonic() + 10
-    while streams(server) > before:
-        assert time.monotonic() < end
-        time.sleep(0.1)
+    until(lambda: streams(server) <= before)
 
 
 def streams(server: Server) -> int:

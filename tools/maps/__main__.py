@@ -4,20 +4,22 @@ import json
 import sys
 from typing import Any, Final
 
-from tools.maps import atlas, europe_divided, europe_in_turmoil, inputs, realpolitik
+from tools.maps import atlas, europe_divided, europe_in_turmoil, inputs, realpolitik, versailles_1919
 
 DRAWERS: Final = {
     "europe_in_turmoil": europe_in_turmoil.draw,
     "realpolitik": realpolitik.draw,
     "europe_divided": europe_divided.draw,
+    "versailles_1919": versailles_1919.draw,
 }
+AREAS: Final = {"versailles_1919": atlas.OLD_WORLD}
 
 
 def main(arguments: list[str]) -> int:
-    countries = atlas.load()
+    topology = atlas.load()
     stale = []
     for game, draw in DRAWERS.items():
-        ground, layout = draw(inputs.READERS[game](), countries)
+        ground, layout = draw(inputs.READERS[game](), atlas.decode(topology, AREAS.get(game, atlas.EUROPE)))
         folder = inputs.folder(game)
         for name, text in (("ground.svg", ground), ("layout.json", compact(layout))):
             if arguments != ["--check"]:

@@ -16,26 +16,30 @@ from tools.vendor import fetch
 
 # Longitude and latitude of all that a frame may show, and no more: the projection is not for the other hemisphere.
 EUROPE: Final = box(-60, 18, 95, 82)
+# All but the Americas, for a map that is not of one part of the world.
+OLD_WORLD: Final = box(-25, -48, 180, 78)
 
 Ring: TypeAlias = list[tuple[float, float]]
 
 
-def load() -> dict[str, BaseGeometry]:
-    """The countries by name, as far as they lie in Europe's box, in degrees."""
+def load() -> dict[str, Any]:
+    """The atlas as it is published."""
     with tempfile.TemporaryDirectory() as scratch:
         atlas = fetch("world-atlas", inputs.ATLAS_VERSION, Path(scratch))["countries-50m.json"]
     if hashlib.sha256(atlas).hexdigest() != inputs.ATLAS_SHA256:
         sys.exit("The atlas that came is not the one the boards are drawn from.")
-    return decode(json.loads(atlas))
+    topology: dict[str, Any] = json.loads(atlas)
+    return topology
 
 
-def decode(topology: dict[str, Any]) -> dict[str, BaseGeometry]:
+def decode(topology: dict[str, Any], area: Polygon) -> dict[str, BaseGeometry]:
+    """The countries by name, as far as they lie in a box of degrees."""
     arcs = unpack(topology)
     countries = {}
     for country in topology["objects"]["countries"]["geometries"]:
         parts = [country["arcs"]] if country["type"] == "Polygon" else country.get("arcs", [])
         polygons = [Polygon(shell, holes) for shell, *holes in ([join(arcs, ring) for ring in part] for part in parts)]
-        shape = make_valid(MultiPolygon(polygons)) & EUROPE
+        shape = make_valid(MultiPolygon(polygons)) & area
         if shape.area:
             countries[country["properties"]["name"]] = shape
     return countries

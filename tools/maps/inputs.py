@@ -90,10 +90,23 @@ def europe_divided() -> dict[str, Any]:
     return {"data": data("europe_divided"), "spaces": spaces, "names": names("europe_divided", "space")}
 
 
+def versailles_1919() -> dict[str, Any]:
+    """Everything the wall map of Versailles 1919 depends on."""
+    regions = sorted(content("versailles_1919", "tracks")["region"], key=lambda region: int(region["number"]))
+    issues = [{"id": issue["id"], "region": issue["region"]} for issue in content("versailles_1919", "issues")["issue"]]
+    return {
+        "data": data("versailles_1919"),
+        "regions": [region["id"] for region in regions],
+        "issues": issues,
+        "waters": names("versailles_1919", "water"),
+    }
+
+
 READERS: Final = {
     "europe_in_turmoil": europe_in_turmoil,
     "realpolitik": realpolitik,
     "europe_divided": europe_divided,
+    "versailles_1919": versailles_1919,
 }
 
 

@@ -111,7 +111,8 @@ class Matches:
             self.require_version(row, match)
             entries = self.keep_run(connection, match, run, row.seq, key and seat_key(first.seat, key))
             self.database.notify(connection, match.id, entries[-1].seq)
-            if match.status == "running" and match.pace.kind == "none":
+            renamed = any(one.renames for one in run)
+            if match.status == "running" and match.pace.kind == "none" and not renamed:
                 self.keep_ply(connection, match, entries[-1].seq)
             else:
                 self.keep_header(connection, match, entries[-1].seq)
@@ -476,6 +477,21 @@ class Matches:
         query = select(matches.c.id).where(resting & with_rules(rules)).order_by(matches.c.since).limit(most)
         with self.database.reading() as connection:
             return list(connection.execute(query).scalars())
+
+    def without_roles(self, rules: Mapping[str, int], most: int) -> list[str]:
+        """The ids of matches with these rules, by game, that have begun and of which no seat says what it plays."""
+        said = select(seats.c.match).where(seats.c.match == matches.c.id, seats.c.role.is_not(None))
+        begun = (matches.c.status != "waiting") & (matches.c.ply > 0) & ~said.exists()
+        query = select(matches.c.id).where(begun & with_rules(rules)).order_by(matches.c.created.desc()).limit(most)
+        with self.database.reading() as connection:
+            return list(connection.execute(query).scalars())
+
+    def keep_roles(self, match: Match) -> None:
+        """Store what each seat plays, where nothing else has changed."""
+        with self.database.writing() as connection:
+            for seat, place in enumerate(match.seats):
+                here = (seats.c.match == match.id) & (seats.c.seat == seat)
+                connection.execute(update(seats).where(here).values(role=place.role))
 
     def acted_since(self, id: str, ply: int) -> set[int]:
         """The seats that have played something after a ply."""

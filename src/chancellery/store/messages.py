@@ -38,11 +38,11 @@ class Messages:
             if version is not None and row.version != version:
                 raise TableChanged
             seq = row.seq + 1
-            said = Message(0, match_id, ply, sender, to, text, now)
+            sitting = select(seats.c.user).where(seats.c.match == match_id, seats.c.seat == sender)
+            said = Message(0, match_id, ply, sender, to, text, now, connection.execute(sitting).scalar())
             self.matches.add_entry(connection, match_id, entry_of(said, seq))
             self.matches.keep_seq(connection, match_id, seq)
-            sitting = select(seats.c.user).where(seats.c.match == match_id, seats.c.seat == sender)
-            values = msgspec.structs.asdict(said) | {"seq": seq, "user": connection.execute(sitting).scalar()}
+            values = msgspec.structs.asdict(said) | {"seq": seq}
             del values["id"]
             said.id = connection.execute(insert(messages).values(**values).returning(messages.c.id)).scalar_one()
         return said, entry_of(said, seq)

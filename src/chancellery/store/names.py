@@ -106,7 +106,9 @@ def checked_name(name: str) -> str:
             most=LONGEST_NAME,
         )
     if not name.isprintable() or len(name_key(name)) > 2 * LONGEST_NAME or any(map(hidden, name)) or heaped(name):
-        raise StoreError("a name consists of letters, figures and the like", "name-characters")
+        raise StoreError(
+            "this name has characters that cannot be used; try letters, digits, spaces and hyphens", "name-characters"
+        )
     if skeleton(name).startswith(skeleton(GUEST)):
         raise StoreError(f"names that begin with '{GUEST}' are for guests", "name-of-guests", guest=GUEST)
     shown = unicodedata.normalize("NFKC", name)

@@ -72,7 +72,7 @@ class Ratings:
         ):
             return False
         before = [self.last(connection, user, match.game) for user in counted]
-        after = after_match(before, places(match.result, list(counted.values())))
+        after = after_match(before, places(match.result, list(counted.values()), match.resigned()))
         rows = []
         for user, old, new in zip(counted, before, after, strict=True):
             met = self.met(connection, user, match)

@@ -25,7 +25,7 @@ from sqlalchemy.engine import Dialect
 from sqlalchemy.types import TypeDecorator
 
 # The migration that makes these tables.
-REVISION: Final = "0015"
+REVISION: Final = "0016"
 
 metadata: Final = MetaData(
     naming_convention={
@@ -138,6 +138,8 @@ seats: Final = Table(
     Column("left", Double, nullable=False),
     Column("gone", Boolean, nullable=False, server_default=false()),
     Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("resigned", Boolean, nullable=False, server_default=false()),
+    Column("role", String(80)),
 )
 
 # The log entries of a match, in order, never changed; `key` is an idempotency key with its seat, `data` is JSON as

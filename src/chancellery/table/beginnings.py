@@ -81,7 +81,7 @@ def begin_fork(old: Match, ply: int, seats: list[Seat], owner: str, actions: Act
     table.begin(now)
     entries = [*only_named(game, match, actions, now), *played_again(table, actions[:ply], now)]
     if match.over():
-        raise TableError("the match was over at this moment; choose an earlier one", "over-at-ply")
+        raise TableError("the match was already over at this point; choose an earlier one", "over-at-ply")
     return Begun(match, entries)
 
 

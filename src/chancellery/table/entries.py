@@ -25,6 +25,8 @@ S = TypeVar("S", bound=int | str)
 Kind = Literal["opening", "action", "undo", "consent", "message", "hint", "defect", "rules", "seat", "status"]
 # How a match came to other rules: all of it replays the same by them, or it was carried over at a kept position.
 HowUpgraded = Literal["unchanged", "carried"]
+# What somebody at a running match did with their seat.
+HowChanged = Literal["left", "resigned", "back"]
 # Events, each with the seats that may know it (None: everybody).
 Events = list[tuple[list[int] | None, EventData]]
 Ids = Sequence[str]
@@ -116,13 +118,17 @@ class Acted(Happening, frozen=True, omit_defaults=True):
 
 
 class ActionEntry(Struct, frozen=True):
-    """The entry of one action, with its number among the game's actions, and the position after it if that is kept."""
+    """The entry of one action, with its number among the game's actions, and the position after it if that is kept.
+
+    renames   whether by it a seat plays another part than before
+    """
 
     ply: int
     at: float
     action: int
     data: Acted
     snapshot: bytes | None = None
+    renames: bool = False
 
     @property
     def seat(self) -> int:
@@ -242,18 +248,26 @@ def seat_or_status(status: Status | None) -> Kind:
 
 
 class SeatChanged(Happening, Generic[S], frozen=True, omit_defaults=True):
-    """Somebody sat down, came back or left: who sits there now, and the status of the match once somebody left."""
+    """Somebody sat down, came back or left: who sits there now, and the status of the match once somebody left.
+
+    how   whether that person left, gave up or came back, once the match runs
+    who   that person: their id as it is stored, their name as it is told
+    bot   the bot that plays on there
+    """
 
     seat: S
     to: SeatKind = msgspec.field(name="kind")
     status: Status | None = None
+    how: HowChanged | None = None
+    who: str | None = None
+    bot: str | None = None
 
     @property
     def kind(self) -> Kind:
         return seat_or_status(self.status)
 
     def seen_by(self: SeatChanged[int], seat: int, ids: Ids) -> SeatChanged[str]:
-        return SeatChanged(ids[self.seat], self.to, self.status)
+        return SeatChanged(ids[self.seat], self.to, self.status, self.how, None, self.bot)
 
 
 class SeatsChanged(Happening, Generic[S], frozen=True, omit_defaults=True):
@@ -285,20 +299,27 @@ class SeatsLeft(Happening, Generic[S], frozen=True):
         return SeatsLeft([ids[one] for one in self.left], self.status)
 
 
-class TimeWasUp(Happening, Generic[S], frozen=True):
-    """The time of seats was up: bots play on there, or the others have won."""
+class TimeWasUp(Happening, Generic[S], frozen=True, omit_defaults=True):
+    """The time of seats was up: bots play on there, or the others have won.
+
+    who   the people there, in the order of the seats: by id as it is stored, by name as it is told
+    bot   the bot that plays on there
+    """
 
     seats: list[S]
     status: Status
-    reason: Literal["time-out"] = "time-out"
-    to: SeatKind = msgspec.field(name="kind", default="bot")
+    # Both are always written: what a factory makes counts for no default.
+    reason: Literal["time-out"] = msgspec.field(default_factory=lambda: "time-out")
+    to: SeatKind = msgspec.field(name="kind", default_factory=lambda: "bot")
+    who: list[str | None] = []
+    bot: str | None = None
 
     @property
     def kind(self) -> Kind:
         return seat_or_status(self.status)
 
     def seen_by(self: TimeWasUp[int], seat: int, ids: Ids) -> TimeWasUp[str]:
-        return TimeWasUp([ids[one] for one in self.seats], self.status)
+        return TimeWasUp([ids[one] for one in self.seats], self.status, bot=self.bot)
 
 
 class StatusSeen(Happening, frozen=True, omit_defaults=True):

@@ -16,7 +16,7 @@ from chancellery.engine.languages import ENGLISH
 from chancellery.engine.prose import Prose
 from chancellery.engine.rng import commitment
 from chancellery.engine.state import SPECTATOR
-from chancellery.engine.views import PositionData
+from chancellery.engine.views import PositionData, SaveData
 from chancellery.table.entries import ActionEntry, visible
 from chancellery.table.match import Match, MatchResult, Pace, Status, TableError, Timeout
 from chancellery.table.messages import Message
@@ -46,7 +46,7 @@ class SeatExport(msgspec.Struct):
     ply: int
     actions: list[tuple[int, str]]
     log: list[EventData]
-    view: PositionData
+    view: SaveData
     match: JournalData
 
 
@@ -115,7 +115,7 @@ class SeatStory(msgspec.Struct):
     ply: int
     actions: list[tuple[int, str]]
     log: list[EventData]
-    view: PositionData
+    view: SaveData
 
 
 class Recorded(msgspec.Struct):
@@ -195,7 +195,7 @@ def seat_story(game: Game, match: Match, recorded: Recorded, seat: int, language
                 if entry.visible_to(seat)
             ),
         ],
-        view=g.view(seat),
+        view=as_written(g.view(seat), None if g.outcome is None else MatchResult.of(g.outcome)),
     )
 
 
@@ -210,8 +210,13 @@ def old_story(game: Game, match: Match, recorded: Recorded, seat: int) -> SeatSt
         ply=match.ply,
         actions=[(entry.ply, entry.data.action) for entry in recorded.entries if entry.seat == seat],
         log=told(recorded.entries, seat),
-        view=kept_view(game, match, recorded.snapshots, seat)["position"] or {},
+        view=as_written(kept_view(game, match, recorded.snapshots, seat)["position"], match.result),
     )
+
+
+def as_written(position: PositionData | None, result: MatchResult | None) -> SaveData:
+    """A position as files have it since their first format: winners by the numbers of their seats."""
+    return {} if position is None else {**position, "result": msgspec.to_builtins(result)}
 
 
 def is_seat_export(text: str) -> bool:

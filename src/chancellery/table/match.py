@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -9,7 +10,7 @@ import msgspec
 from chancellery.engine.errors import ChancelleryError
 from chancellery.engine.journal import Origin, Origins, Rekeys, Shares, forked
 from chancellery.engine.options import Value
-from chancellery.engine.results import Result
+from chancellery.engine.results import Result, ResultView
 from chancellery.engine.rng import mixed_key
 from chancellery.engine.stretches import Stretch, base_of
 
@@ -69,6 +70,8 @@ class Seat(msgspec.Struct):
     gone   whether that person has left for good: the bot plays to the end, and the result is theirs all the same
     left   the time on the seat's clock, in seconds, whoever plays here
     rated  whether somebody with an account sat here when the match began: it counts for their strength
+    resigned  whether that person gave the match up: they have lost, however the bot ends
+    role   what the seat plays in this match, where that is decided in play: "nation:france"
     """
 
     kind: SeatKind = "open"
@@ -78,6 +81,8 @@ class Seat(msgspec.Struct):
     away: str | None = None
     gone: bool = False
     rated: bool = False
+    resigned: bool = False
+    role: str | None = None
 
     @property
     def holder(self) -> str | None:
@@ -101,6 +106,10 @@ class MatchResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def of(cls, outcome: Result) -> MatchResult:
         """The result that the rules have found."""
         return cls(list(outcome.winners), outcome.reason, list(outcome.scores))
+
+    def view(self, seats: Sequence[str]) -> ResultView:
+        """The same as it is shown: seats by their ids."""
+        return Result(tuple(self.winners), self.reason, tuple(self.scores)).view(seats)
 
     def __str__(self) -> str:
         return str(msgspec.to_builtins(self))
@@ -215,6 +224,10 @@ class Match(msgspec.Struct):
     def seats_of(self, user: str | None) -> list[int]:
         """The seats that a person holds; several in a match against oneself."""
         return [i for i, seat in enumerate(self.seats) if user is not None and seat.user == user]
+
+    def resigned(self) -> list[int]:
+        """The seats whose people have given the match up."""
+        return [i for i, seat in enumerate(self.seats) if seat.resigned]
 
     def over(self) -> bool:
         return self.status in ("finished", "abandoned")

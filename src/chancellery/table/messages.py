@@ -6,7 +6,7 @@ import msgspec
 
 
 class Message(msgspec.Struct):
-    """A message; `to` is a seat, or None for everybody."""
+    """A message; `to` is a seat, or None for everybody; `user` is whoever sat at the sender's seat then."""
 
     id: int
     match: str
@@ -15,6 +15,7 @@ class Message(msgspec.Struct):
     to: int | None
     text: str
     at: float
+    user: str | None = None
 
 
 def may_read(reader: int | str | None, sender: int | str, to: int | str | None) -> bool:

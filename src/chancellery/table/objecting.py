@@ -38,5 +38,5 @@ def object_to_rules(match: Match, seat: int, acted: Collection[int], now: float)
     if open_change(match, now) is None:
         raise TableError("there is no change of the rules to object to any more", "nothing-to-object-to")
     if not may_object(match, seat, acted, now):
-        raise TableError("whoever has played on by the mended rules has agreed to them", "played-on")
+        raise TableError("by playing on you have agreed to the corrected rules", "played-on")
     return abandon(match, "upgrade")

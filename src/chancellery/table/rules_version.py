@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final, TypedDict
-
-import msgspec
 
 from chancellery.engine.errors import ChancelleryError, RulesError
 from chancellery.engine.game import Game
@@ -16,8 +14,22 @@ from chancellery.engine.views import PositionData
 from chancellery.table.clock import time_left
 from chancellery.table.match import Match, Status, TableError
 
+
+class Unasked(TypedDict):
+    """The part of a position that is the same wherever nobody is asked anything."""
+
+    waiting: list[str]
+    rule: None
+    prompt: None
+    legal: list[str]
+    asides: list[str]
+    outlook: dict[str, Mapping[str, object]]
+    picks: list[str]
+    talk: bool
+
+
 # What a position says where nobody is asked anything: before a match begins, and once it cannot be played on.
-NOBODY_ASKED: Final[PositionData] = {
+NOBODY_ASKED: Final[Unasked] = {
     "waiting": [],
     "rule": None,
     "prompt": None,
@@ -143,6 +155,6 @@ def position(state: State, seat: int, match: Match) -> PositionData:
         "game": state.game.id,
         "seat": None if seat == SPECTATOR else state.seat_id(seat),
         **NOBODY_ASKED,
-        "result": msgspec.to_builtins(match.result),
+        "result": None if match.result is None else match.result.view(seat_names(state.game, match)),
         "board": state.see(seat),
     }

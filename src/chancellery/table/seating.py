@@ -17,7 +17,7 @@ from chancellery.table.clock import charge
 from chancellery.table.entries import Happening, SeatChanged, SeatsChanged, SeatsLeft, StatusChanged, TimeWasUp
 from chancellery.table.match import Fork, Match, MatchResult, Pace, Seat, TableError, Timeout, Visibility
 from chancellery.table.refusals import NO_TIME_LEFT
-from chancellery.table.rules_version import plays_on
+from chancellery.table.rules_version import plays_on, require_rules
 from chancellery.table.table import Table
 
 # Who of those at a table has an account; it is asked when a match begins.
@@ -212,9 +212,55 @@ def leave(match: Match, game: Game, seat: int, now: float) -> SeatChanged[int]:
     if match.status == "waiting":
         match.seats[seat] = Seat()
         drop_share(match, seat)
+        return SeatChanged(seat, "open", match.status)
+    who = match.seats[seat].user
+    give_up(match, game, [seat], "resignation", now, comes_back=False)
+    return SeatChanged(seat, match.seats[seat].kind, match.status, "left", who, match.seats[seat].bot)
+
+
+def resign(match: Match, game: Game, seat: int, now: float) -> SeatChanged[int]:
+    """A person gives a running match up, and has lost it.
+
+    It ends where one seat alone is left that nobody has given up, where no other person plays on, or where the table
+    says that whoever gives up ends it; else a bot plays the seat to the end. Before anything was played there is no
+    result.
+    """
+    require_seat(match, seat)
+    if match.status == "waiting":
+        raise TableError("the match has not begun; leave the seat instead", "resign-before-start")
+    if match.over():
+        raise TableError("the match is over", "match-over")
+    if match.seats[seat].kind != "person":
+        raise TableError("that seat is empty", "seat-empty")
+    require_rules(game, match)
+    who = match.seats[seat].user
+    charge(match, now)
+    if match.ply == match.begins:
+        match.status, match.waiting = "abandoned", []
+        return SeatChanged(seat, "person", match.status, "resigned", who)
+    if resigning_ends(match, seat):
+        match.seats[seat].resigned = True
+        match.status, match.waiting = "finished", []
+        match.result = MatchResult(standing_without(match, seat), "resignation", [0] * len(match.seats))
     else:
-        give_up(match, game, [seat], "resignation", now, comes_back=False)
-    return SeatChanged(seat, match.seats[seat].kind, match.status)
+        hand_over(match, game, [seat], comes_back=False)
+        match.seats[seat].resigned = True
+    return SeatChanged(seat, match.seats[seat].kind, match.status, "resigned", who, match.seats[seat].bot)
+
+
+def resigning_ends(match: Match, seat: int) -> bool:
+    """Whether the match ends if this seat gives it up: else a bot plays the seat on for the other people."""
+    user = match.seats[seat].user
+    alone = not any(
+        (other.kind == "person" and other.user != user) or (other.away not in (None, user) and not other.gone)
+        for other in match.seats
+    )
+    return match.timeout == "forfeit" or alone or len(standing_without(match, seat)) < 2
+
+
+def standing_without(match: Match, seat: int) -> list[int]:
+    """The other seats that nobody has given up."""
+    return [i for i, other in enumerate(match.seats) if i != seat and not other.resigned]
 
 
 def depart(match: Match, game: Game | None, user: str, now: float) -> SeatsLeft[int]:
@@ -237,8 +283,9 @@ def depart(match: Match, game: Game | None, user: str, now: float) -> SeatsLeft[
 
 def time_out(match: Match, game: Game, seats: Sequence[int], now: float) -> TimeWasUp[int]:
     """Give the seats whose time is up to bots, or let them forfeit, as the match says."""
+    who = [match.seats[seat].user for seat in seats]
     give_up(match, game, seats, "time-out", now, comes_back=True)
-    return TimeWasUp(list(seats), match.status)
+    return TimeWasUp(list(seats), match.status, who=who, bot=match.seats[seats[0]].bot)
 
 
 def give_up(
@@ -257,15 +304,20 @@ def give_up(
         match.result = MatchResult(winners, reason, [0] * len(match.seats))
         match.waiting = []
         return
+    hand_over(match, game, seats, comes_back=comes_back)
+    abandon_if_deserted(match, game)
+
+
+def hand_over(match: Match, game: Game | None, seats: Sequence[int], *, comes_back: bool) -> None:
+    """A bot plays on at some seats, for people who may come back or have gone for good."""
     bot = RANDOM if game is None else default_bot(game)
     for i in seats:
         old = match.seats[i]
         # The clock is the seat's, whoever plays there: leaving it and coming back brings no new one.
-        seat = match.seats[i] = Seat("bot", bot=bot, left=max(old.left, 0.0), rated=old.rated)
-        if playable or comes_back:
+        seat = match.seats[i] = Seat("bot", bot=bot, left=max(old.left, 0.0), rated=old.rated, role=old.role)
+        if comes_back or (game is not None and plays_on(game, match)):
             seat.away, seat.gone = old.user, not comes_back
     match.consents = [seat for seat in match.consents if seat not in seats]
-    abandon_if_deserted(match, game)
 
 
 def abandon_if_deserted(match: Match, game: Game | None) -> None:
@@ -290,8 +342,8 @@ def come_back(match: Match, seat: int, user: str, now: float) -> SeatChanged[int
     charge(match, now)
     if match.pace.kind != "none" and reserved.left <= 0:
         raise TableError(NO_TIME_LEFT, "seat-no-time")
-    match.seats[seat] = Seat("person", user=user, left=reserved.left, rated=reserved.rated)
-    return SeatChanged(seat, "person")
+    match.seats[seat] = Seat("person", user=user, left=reserved.left, rated=reserved.rated, role=reserved.role)
+    return SeatChanged(seat, "person", how="back", who=user)
 
 
 def abandon(match: Match, reason: str | None = None) -> StatusChanged:

@@ -13,7 +13,7 @@ import msgspec
 from chancellery.engine.events import Event, EventData, event_json
 from chancellery.engine.game import Game
 from chancellery.engine.state import State
-from chancellery.engine.tally import FACES, Roll, Tally
+from chancellery.engine.tally import FACES, Roll, Score, Tally
 from chancellery.engine.views import PositionData
 from chancellery.table.match import Match, TableError
 from chancellery.table.rules_version import NOBODY_ASKED, require_rules
@@ -58,11 +58,19 @@ class Dice(msgspec.Struct):
     expected: float = 0.0
 
 
+class ScoreLine(msgspec.Struct):
+    """What every seat has of its points in one category."""
+
+    category: str
+    points: list[int]
+
+
 class Story(msgspec.Struct):
     """A finished match as one story.
 
     positions  the last position as every seat sees it
     shared     whether two sides share one marker: what one gains the other loses
+    score      the points by category; they add up to what the match ended with, on a shared marker to how far one leads
     """
 
     plies: int
@@ -72,6 +80,7 @@ class Story(msgspec.Struct):
     dice: list[Dice]
     positions: dict[str, PositionData]
     shared: bool = False
+    score: list[ScoreLine] = []
 
 
 class PointsSwing(msgspec.Struct):
@@ -119,6 +128,8 @@ class Teller:
         self.rolls: list[Roll] = []
         self.last_causes: list[Event] = []
         self.points: tuple[int, ...] = ()
+        self.kind = ""
+        self.gained: dict[str, list[int]] = {}
         if self.tally is not None:
             self.points = self.tally.points(self.state)
             self.curve.append(PointsAfter(self.state.ply, list(self.points)))
@@ -141,6 +152,8 @@ class Teller:
         log.entries.clear()
         for event in happened:
             self.rolls += tally.rolls(self.state, event)
+            if tally.score is not None:
+                self.count(tally.score, event)
             if isinstance(event, tally.turn):
                 self.turns.append(TurnMark(ply, event_json(event, self.table.nouns)))
         causes = [event for event in happened if isinstance(event, tally.causes)]
@@ -151,6 +164,27 @@ class Teller:
             self.swing(ply, now, best or self.last_causes)
         elif causes:
             self.last_causes = causes[-1:]
+
+    def count(self, score: Score, event: Event) -> None:
+        """Add the points that an event brings to their category."""
+        self.kind = score.kind(self.state, self.kind, event)
+        gain = score.gain(self.state, event)
+        if gain:
+            before = self.gained.get(self.kind, [0] * self.state.seats)
+            self.gained[self.kind] = [had + more for had, more in zip(before, gain, strict=True)]
+
+    def score(self) -> list[ScoreLine]:
+        """The points by category, those in which nobody has any left out; nothing if they do not add up."""
+        if self.tally is None or self.tally.score is None:
+            return []
+        score, shared = self.tally.score, self.tally.shared
+        parts = score.parts(self.state)
+        found = dict(zip(score.categories, [list(part) for part in parts], strict=True)) if parts else self.gained
+        lines = [ScoreLine(category, found[category]) for category in score.categories if any(found.get(category, []))]
+        sums = [sum(line.points[seat] for line in lines) for seat in range(self.state.seats)]
+        if shared:
+            sums = [own - sum(sums) + own for own in sums]
+        return lines if tuple(sums) == self.points else []
 
     def swing(self, ply: int, now: tuple[int, ...], causes: list[Event]) -> None:
         self.curve.append(PointsAfter(ply, list(now)))
@@ -172,10 +206,10 @@ class Teller:
             for one in sorted(greatest, key=lambda one: one.ply)
         ]
         dice = [dice_of(None if seat < 0 else ids[seat], self.rolls, seat) for seat in (*range(state.seats), -1)]
-        positions = {id: {**state.view(seat), **NOBODY_ASKED} for seat, id in enumerate(ids)}
+        positions: dict[str, PositionData] = {id: {**state.view(seat), **NOBODY_ASKED} for seat, id in enumerate(ids)}
         rolled = [one for one in dice if sum(one.faces)]
         shared = state.game.tally is not None and state.game.tally.shared
-        return Story(state.ply, self.curve, self.turns, turning, rolled, positions, shared)
+        return Story(state.ply, self.curve, self.turns, turning, rolled, positions, shared, self.score())
 
 
 def dice_of(name: str | None, rolls: list[Roll], seat: int) -> Dice:

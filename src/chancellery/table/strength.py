@@ -1,8 +1,8 @@
 """Strength of players by OpenSkill, from the places in which matches ended; each game has its own.
 
 Whoever had an account when the match began is rated against the others who had one; whoever left a seat to a bot is
-rated by how the bot ended. Bots and guests are left out, and so are matches without a result, from files, forked, with
-hints, of one account alone, and those that ended before they had really begun.
+rated by how the bot ended, and whoever resigned as the last. Bots and guests are left out, and so are matches without a
+result, from files, forked, with hints, of one account alone, and those that ended before they had really begun.
 """
 
 from __future__ import annotations
@@ -34,10 +34,18 @@ class Strength(NamedTuple):
         return round(FIRST + STEP * (self.mu - 3 * self.sigma))
 
 
-def places(result: MatchResult, seats: list[int]) -> list[int]:
-    """The places of some seats, 0 for the first: winners, then the others by their points; equals share a place."""
+def places(result: MatchResult, seats: list[int], resigned: Collection[int] = ()) -> list[int]:
+    """The places of some seats, 0 for the first: winners, then the others by their points; equals share a place.
+
+    Whoever resigned comes last, however the bot that took the seat has ended.
+    """
     scores = result.scores or [0] * (max(seats) + 1)
-    keys = [(seat in result.winners, 0 if seat in result.winners else scores[seat]) for seat in seats]
+    keys = [
+        (False, False, 0)
+        if seat in resigned
+        else (True, seat in result.winners, 0 if seat in result.winners else scores[seat])
+        for seat in seats
+    ]
     order = sorted(set(keys), reverse=True)
     return [order.index(key) for key in keys]
 

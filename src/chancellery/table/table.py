@@ -59,6 +59,7 @@ class Table:
                 table.state.play(seat, action)
                 table.rekey()
             table.take_events()
+        table.note_roles()
         return table
 
     def rekey(self) -> None:
@@ -87,6 +88,7 @@ class Table:
         for seat in self.match.seats:
             seat.rated = seat.user in accounts
         self.match.waiting = list(self.state.waiting)
+        self.note_roles()
         start_clocks(self.match, now)
         self.match.until = self.until(None, now)
 
@@ -124,7 +126,18 @@ class Table:
             aside=aside,
             open=still_open,
         )
-        return ActionEntry(state.ply, now, action, acted, self.snapshot_if_due())
+        return ActionEntry(state.ply, now, action, acted, self.snapshot_if_due(), self.note_roles())
+
+    def note_roles(self) -> bool:
+        """Keep at each seat what it plays, where that is decided in play; whether it is another part than before."""
+        tell = self.game.played_as
+        if tell is None:
+            return False
+        before = [seat.role for seat in self.match.seats]
+        for index, seat in enumerate(self.match.seats):
+            thing = tell(self.state, index)
+            seat.role = None if thing is None else f"{thing[0]}:{self.nouns.id(*thing)}"
+        return before != [seat.role for seat in self.match.seats]
 
     def is_aside(self, seat: int, action: int) -> bool:
         """Whether an action of a seat would answer no question: it stops, charges and renews no clock."""

@@ -89,6 +89,7 @@ def take_back(
     match.rekeys = rekeys_after_undo(match.rekeys, earlier.ply, agreed)
     before = Table(table.game, match, earlier)
     before.take_events()
+    before.note_roles()
     until = before.until(table.question(), now, undone[0].data.rest if undone else None)
     ask_again(match, earlier.waiting, [entry.data.gains for entry in undone], now, until)
     match.ply = earlier.ply

@@ -22,7 +22,7 @@ from chancellery.table.table import Actions, journal_of
 
 # How a match came to its end: the rules said who won, somebody gave up or ran out of time, or nobody played on.
 Ending = Literal["played", "declared", "abandoned"]
-NOTHING_PLAYED: Final = "nothing was played: whoever won here was only declared to have won"
+NOTHING_PLAYED: Final = "nothing was played: the win was only declared"
 
 T = TypeVar("T")
 
@@ -134,10 +134,10 @@ def verify_match(
 def compare_with_log(match: Match, promised: Told) -> None:
     """Refuse a seed, shares or keys of chance that are not those that were told when they were settled."""
     if promised.commitment is not None and commitment(match.seed) != promised.commitment:
-        raise BadJournal("the seed is not the one that was promised when the table was laid", "seed-not-promised")
+        raise BadJournal("the seed is not the one that was promised when the match was created", "seed-not-promised")
     if promised.shares is not None and match.shares != promised.shares:
         raise BadJournal(
-            "the players' shares of chance are not those that were told when the match began", "shares-not-told"
+            "the players' random numbers are not those that were announced when the match began", "shares-not-told"
         )
     told = {(ply, rules): print_of for ply, rules, print_of in promised.changes}
     # What a fork begins with was told at the match that it comes from.

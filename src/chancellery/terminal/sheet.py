@@ -11,7 +11,7 @@ from rich.cells import cell_len
 
 from chancellery.engine.actions import ActionTable
 from chancellery.engine.prose import Prose
-from chancellery.engine.views import PositionData
+from chancellery.engine.views import BoardData, PositionData
 
 # What is left of 100 and of 80 columns inside the margins of the command line.
 WIDE: Final = 96
@@ -61,7 +61,7 @@ class Sheet:
 
     def __init__(self, view: PositionData, prose: Prose, width: int) -> None:
         self.view = view
-        self.board: PositionData = view["board"]
+        self.board: BoardData = view["board"]
         self.prose = prose
         self.width = width
         words = [name.partition(" ") for name in view["legal"]]

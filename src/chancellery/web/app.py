@@ -44,6 +44,7 @@ from chancellery.web.http.errors import ErrorAnswers, forbidden
 from chancellery.web.http.identity import Caller
 from chancellery.web.http.packing import Packing
 from chancellery.web.http.request_guard import RequestGuard, hostname
+from chancellery.web.position_docs import PositionSchema
 from chancellery.web.schemas.base import Health
 from chancellery.web.server.health import HealthCheck
 from chancellery.web.server.logs import note, set_up_logs
@@ -122,7 +123,7 @@ def app_of(services: Services) -> RequestGuard:
         lifespan=[partial(running, services)],
         request_max_body_size=BIGGEST_BODY,
         openapi_config=openapi(),
-        plugins=[HappeningSchema()],
+        plugins=[HappeningSchema(), PositionSchema()],
         response_cache_config=ResponseCacheConfig(),
         logging_config=None,
         debug=False,

@@ -48,6 +48,7 @@ class Worker:
             self.every(CLOCK_SECONDS, self.check_clocks),
             self.every(SWEEP_SECONDS, self.wake_bots),
             self.every(REST_SECONDS, self.keep_positions),
+            self.every(REST_SECONDS, self.name_seats),
             self.every(UPGRADE_SECONDS, self.upgrade_matches),
             self.read_games(),
         ]
@@ -116,6 +117,10 @@ class Worker:
         if waiting:
             stopped = sum(id in self.upgrades.stopped for id in waiting)
             note("running matches were upgraded", matches=len(waiting), stopped=stopped)
+
+    async def name_seats(self) -> None:
+        """Keep what seats play in matches of versions that did not, some at a time."""
+        await sync_to_thread(self.upkeep.name_seats, installed_rules(), MOST_AT_REST)
 
     async def keep_positions(self) -> None:
         since = time.time() - REST_SECONDS

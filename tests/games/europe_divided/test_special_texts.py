@@ -363,6 +363,7 @@ def test_ar_snap_exercise() -> None:
     t = playing("russia", "ar_snap_exercise", Table(armies="russia moscow 2", money=(0, 0)))
     t.do("russia", "to ukraine")
     question = t.g.view(SIDE_IDS.index("russia"))["prompt"]
+    assert question is not None
     assert (question["key"], question["args"]["most"]) == ("choose-army", 2)
     t.do("russia", "army moscow", "to belarus")
     assert (t.army("russia", "ukraine"), t.army("russia", "belarus")) == (1, 1)

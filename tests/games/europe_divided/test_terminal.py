@@ -55,7 +55,7 @@ def test_the_seas_and_the_fracture_are_told() -> None:
     t.hold_sea("baltic_sea", "russia")
     t.g.fracture = NOUNS.index("space", "france")
     screen = drawn(t, 0)
-    assert "Russia (from 4)" in screen
+    assert "Russia (minimum 4)" in screen
     assert "EU fracture  France" in screen
 
 
@@ -73,7 +73,7 @@ def test_a_seat_sees_its_own_cards_and_what_can_be_counted_of_the_others() -> No
     t.g.hand[0] = [NOUNS.index("card", "eu_germany")]
     own, other = drawn(t, 0), drawn(t, 1)
     assert "3 Germany  EU place, +3, 4 money · NATO +2, build, move" in own
-    assert "Colour Revolution: Lower one Russia die by 2" in own
+    assert "Colour Revolution: Lower one Russian die by 2" in own
     assert "Colour Revolution" not in other
     assert "Europe, in deck or hand" in other
     assert ADVANTAGE_IDS[advantage("ae_colour_revolution")] not in other

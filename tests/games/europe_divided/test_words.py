@@ -87,12 +87,12 @@ def test_an_effect_is_told_from_a_reaction() -> None:
     t.do("russia", "build-army", "place baltics")
     assert told(t, "EffectUsed") == (
         "Russia uses the effect of “Belarus”.",
-        "La Russie utilise l’effet de « Biélorussie ».",
+        "La Russie utilise l’effet de la carte « Biélorussie ».",
     )
     t.do("europe", "raise baltics")
     assert told(t, "EffectUsed") == (
         "Europe uses the reaction of “Belarus”.",
-        "L’Europe utilise la réaction de « Biélorussie ».",
+        "L’Europe utilise la réaction de la carte « Biélorussie ».",
     )
 
 
@@ -112,7 +112,7 @@ def test_an_action_names_its_bloc_only_where_that_matters() -> None:
 
 def test_armies_are_those_of_nato() -> None:
     assert prose("en").event(ArmyRepelled(0, 0)).startswith("A NATO army meets a 6 in ")
-    assert plain(prose("fr").event(ArmyRepelled(0, 0))).startswith("Une armée de l’OTAN rencontre un 6 ")
+    assert plain(prose("fr").event(ArmyRepelled(0, 0))).startswith("Une armée de l’OTAN se heurte à un 6 ")
     one, two = (Text("armies", seat=("seat", 0), count=count) for count in (1, 2))
     assert (prose("en").say("board", one), prose("en").say("board", two)) == ("1 NATO army.", "2 NATO armies.")
     assert plain(prose("fr").say("board", two)) == "2 armées de l’OTAN."
@@ -129,7 +129,7 @@ def test_the_die_of_the_energy_sector_is_of_the_eu() -> None:
 @pytest.mark.parametrize(
     ("rule", "english", "french"),
     [
-        ("1.3", "“In hand or face down for certain”", "« En main ou face cachée à coup sûr »"),
+        ("1.3", "“Certainly in hand or face down”", "« Certainement en main ou face cachée »"),
         ("4.7", "stop at 4 on purpose", "vous arrêter à 4 exprès"),
         ("6.1", "does not lower a die", "ne fait pas baisser de dé"),
         ("10.2", "only 1, even if the EU and NATO both show a 6", "un seul, même si l’UE et l’OTAN"),

@@ -273,7 +273,7 @@ def test_4_5_3_the_warning_names_the_price(language: str) -> None:
         set hand liberal: france_scoring, modernism
         stack ActionRound seat=liberal number=8
     """)
-    assert {"en": "whoever holds one at the end of the turn loses", "fr": "fait perdre la partie"}[language] in asked(
+    assert {"en": "still hold one at the end of the turn, you lose", "fr": "fait perdre la partie"}[language] in asked(
         g, LIBERAL, language
     )
 
@@ -404,7 +404,7 @@ def test_7_1_an_event_says_where_how_many_to_a_space_and_which_of_how_many() -> 
         liberal: place symbolism
     """)
     assert asked(g, LIBERAL) == "Place 3 SP | Modernism · Intellectual spaces · at most 2 per space · 2 of 4"
-    assert refused(g, LIBERAL, "vienna") == ("Not in Vienna. What is asked for: Intellectual spaces.", "6.1.1")
+    assert refused(g, LIBERAL, "vienna") == ("Not in Vienna. Choose from: Intellectual spaces.", "6.1.1")
 
 
 def test_6_1_2_a_space_out_of_reach_names_its_neighbours() -> None:
@@ -418,7 +418,7 @@ def test_6_1_2_a_space_out_of_reach_names_its_neighbours() -> None:
     english, rule = refused(g, LIBERAL, "ukraine")
     assert rule == "6.1.2"
     assert english.startswith("You place where you have support or in adjacent spaces: you have none ")
-    assert refused(g, LIBERAL, "ukraine", "fr")[0].startswith("On place là où l’on a du soutien ou à côté")
+    assert refused(g, LIBERAL, "ukraine", "fr")[0].startswith("Vous placez là où vous avez du soutien ou ")
 
 
 def test_6_2_3_a_space_without_opposing_support_cannot_be_checked() -> None:

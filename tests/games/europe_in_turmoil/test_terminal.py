@@ -84,6 +84,7 @@ def test_no_line_is_broken_by_the_terminal(
     assert len(screen.splitlines()) == len(draw(g.view(seat), language).splitlines())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("decisions", [0, 40, 80, 120, 160, 200])
 def test_a_terminal_says_everything_in_words(decisions: int, language: str, caplog: pytest.LogCaptureFixture) -> None:

@@ -172,7 +172,7 @@ def test_every_ending_completes_a_sentence(language: str) -> None:
         (
             events.SupportMoved(LIBERAL, space("ukraine"), space("siberia"), 1),
             "1 Liberal SP moves from the Ukraine to Siberia.",
-            "1 PS du Libéral : d’Ukraine vers la Sibérie.",
+            "1 PS du Libéral passe d’Ukraine vers la Sibérie.",
         ),
         (
             events.CardPlayed(AUTHORITARIAN, card("lord_fisher"), "naval"),
@@ -219,7 +219,7 @@ def test_every_ending_completes_a_sentence(language: str) -> None:
         (
             events.SupportChecked(LIBERAL, space("morocco"), 4, "tension", 1, -1, 2, 4, 0, 0),
             "Support check in Morocco by the Liberal: die 4, tension +1, adjacent −1 = 4 against 2×2. Failed.",
-            "Test de soutien du Libéral au Maroc : dé 4, tension +1, voisins −1 = 4 contre 2×2. Échec.",
+            "Test de soutien du Libéral au Maroc : dé 4, tension +1, espaces adjacents −1 = 4 contre 2×2. Échec.",
         ),
         (
             events.EventBlocked(card("victor_chernov"), "needs", (card("union_of_liberation"),)),

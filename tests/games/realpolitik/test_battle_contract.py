@@ -21,7 +21,8 @@ from tests.games.realpolitik.battlefield import BATTLES_ALONE
 SEEDS = (1, 2)
 
 
-@pytest.mark.parametrize("seed", [SEEDS[0], pytest.param(SEEDS[1], marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("players", BATTLES_ALONE.players)
 @pytest.mark.parametrize("check", parameters(OF_A_MATCH))
 def test_battles_keep_the_contract(check: Check, players: int, seed: int) -> None:

@@ -77,11 +77,12 @@ def test_ruling_11_everybody_chooses_in_secret_and_the_last_choice_reveals_all()
         assert all(len(view["ready"]) == 5 for view in powers.values())
     assert "action-revealed" not in happened(g)
     g.play(ITALY, g.game.actions.parse("lay taxation"))
+    # With the place at which each is carried out, and what it comes to: money, or generals on the map.
     assert [line.split()[1:] for line in told(g, "action-revealed")] == [
-        ["austria", "movement"],
-        ["france", "taxation"],
-        ["prussia", "taxation"],
-        ["italy", "taxation"],
+        ["austria", "movement", "4", "2"],
+        ["france", "taxation", "1", "8"],
+        ["prussia", "taxation", "3", "8"],
+        ["italy", "taxation", "2", "8"],
     ]
 
 
@@ -203,7 +204,8 @@ def test_ruling_13_income_comes_before_mobilisations_and_those_in_prestige_order
         expect prompt prussia: place-free-trains
         """,
     )
-    assert [line.split()[1] for line in told(g, "action-revealed")] == ["austria", "france", "prussia", "italy"]
+    placed = {line.split()[3]: line.split()[1] for line in told(g, "action-revealed")}
+    assert [placed[place] for place in "1234"] == ["austria", "france", "italy", "prussia"]
 
 
 def test_ruling_13_the_last_train_goes_to_the_higher_power() -> None:

@@ -117,6 +117,7 @@ RANDOM = [(1, 0, False), (1, 150, False), (2, 400, False), (3, 9999, False)]
 CROWDED = [(seed, decisions, True) for seed in (1, 2, 3) for decisions in (15, 40, 65)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("width", [80, 100])
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("players", [3, 4])

@@ -47,7 +47,7 @@ def texts(language: str, file: str = "*") -> str:
             "Finir la mobilisation (perdre 3\u00a0pièces)",
             {"power": ("power", 0), "money": 3},
         ),
-        ("place-generals", "Go on to purchases", "Passer aux achats", {"power": ("power", 0)}),
+        ("place-generals", "Continue to purchases", "Passer aux achats", {"power": ("power", 0)}),
         (
             "garrison-conquest",
             "Leave no garrison",
@@ -171,7 +171,7 @@ def test_a_card_of_value_4_is_not_four_cards() -> None:
     assert value.isdigit()
     assert prose("en").event(drawn) == f"New battle cards for Italy, by value: {value} (hidden from the others)."
     assert plain(prose("fr").event(drawn)) == (
-        f"Nouvelles cartes de bataille pour l’Italie, par valeur : {value} (caché aux autres)."
+        f"Nouvelles cartes de bataille pour l’Italie, par valeur : {value} (cachées aux autres)."
     )
 
 

@@ -10,6 +10,7 @@ from chancellery.engine.rng import Rng, key_from
 from chancellery.games.versailles_1919.board import FRANCE, NATION_IDS, UK, USA
 from chancellery.games.versailles_1919.outlook import CHECKS, brings_checks, next_events
 from chancellery.games.versailles_1919.rules.common import settling_step
+from chancellery.games.versailles_1919.rules.effects import ChooseRegion
 from chancellery.games.versailles_1919.rules.happiness import GiveUpUnit
 from chancellery.games.versailles_1919.rules.settling import NewEvent
 from chancellery.games.versailles_1919.rules.uprising import Announce
@@ -103,8 +104,23 @@ def test_a_unit_holds_unrest_back_in_the_outlook_too() -> None:
     assert max(shift["after"] for shift in shifts) == 4
 
 
-def test_options_are_foreseen_only_where_they_are_asked() -> None:
-    assert outcomes(act(quiet())) == {}
+def test_of_a_turn_units_are_foreseen_and_nothing_else() -> None:
+    g = act(quiet())
+    g.exhausted[FRANCE], g.available[FRANCE] = 4, 2
+    found = outcomes(g)
+    assert {name.split()[0] for name in found} == {"deploy", "demobilize"}
+    deployed = found["deploy middle_east-6"]
+    assert deployed["cubes"] == {"france": {"before": 2, "after": 5}}
+    then = do(g.clone(), "deploy middle_east-6")
+    assert deployed["happiness"]["france"]["after"] == then.happiness[FRANCE]
+    assert found["demobilize"]["happiness"]["france"]["after"] > g.happiness[FRANCE]
+
+
+def test_of_a_region_it_is_told_where_unrest_would_go() -> None:
+    g = ask(quiet(), ChooseRegion(FRANCE, FRANCE, 2))
+    assert outcomes(g)["region middle_east"]["unrest"] == {
+        "middle_east": {"before": 1, "after": 3, "needed": 6, "odds": 1}
+    }
 
 
 def test_looking_ahead_changes_nothing() -> None:

@@ -86,6 +86,7 @@ def test_random_games_end_and_lose_nothing(players: int, length: str) -> None:
         assert g.outcome.reason in ("points", "happiness", "issues", "shared", "goal", "short")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_random_deals_lose_nothing_and_leave_an_answer(players: int) -> None:
     struck = bound = 0

@@ -83,7 +83,9 @@ def test_ruling_97_the_crisis_of_a_settlement_by_the_usa_is_decided_by_the_activ
     g.event_deck.append(card("soldiers_mutinies"))
     ask(g, NewEvent())
     assert g.waiting == (g.seat_of[FRANCE],)
-    assert g.view(1)["prompt"]["args"]["nation"]["id"] == "france"
+    prompt = g.view(1)["prompt"]
+    assert prompt is not None
+    assert prompt["args"]["nation"]["id"] == "france"
 
 
 def test_ruling_79_without_a_cube_the_settling_usa_decides_by_its_leader() -> None:

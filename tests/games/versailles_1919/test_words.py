@@ -100,12 +100,12 @@ def test_the_player_is_told_that_a_faction_leaves_the_choice(led_by: int, key: s
         (
             "en",
             "You lead on both issues on the table, so you must settle one of them.",
-            "Your promises of this turn do not allow it.",
+            "A promise you made this turn forbids it.",
         ),
         (
             "fr",
             "Vous êtes en tête sur les deux dossiers de la table\u202f: vous devez en régler un.",
-            "Vos engagements de ce tour vous l’interdisent.",
+            "Un engagement pris ce tour-ci vous l’interdit.",
         ),
     ],
 )
@@ -124,7 +124,7 @@ def test_why_an_issue_cannot_be_placed_on(language: str, solo: str, bound: str) 
 def test_a_deal_that_lapses_is_told() -> None:
     lapsed = DealLapsed(USA, FRANCE)
     assert prose("en").event(lapsed) == (
-        "The deal that the United States had in mind with France lapses: what it was about is over."
+        "The draft deal of the United States with France lapses: its subject has already been decided."
     )
     assert prose("fr").event(lapsed) == (
         "Le projet d’accord entre les États-Unis et la France tombe\u202f: il portait sur une décision déjà prise."
@@ -212,7 +212,7 @@ def test_a_unit_is_recalled_from_where_it_is_and_the_button_counts() -> None:
     act(g)
     do(g, "reclaim")
     assert asked(g, "en") == (
-        "How many cubes do you reclaim? | France · 6 at most, 9 exhausted · the exhausted unit comes back too"
+        "Reclaim how many cubes? | France · 6 at most, 9 exhausted · the exhausted unit comes back too"
     )
     assert asked(g, "fr") == (
         "Combien de cubes reprenez-vous ? | La France · 6 au plus, 9 épuisés · l’unité épuisée revient aussi"
@@ -276,7 +276,7 @@ def test_the_headline_of_an_uprising_says_where() -> None:
     """“Uprising in Balkans” was put together on the page, which knew the name alone."""
     hits = Text("hits", region=("region", index("region", "balkans")), issue=("issue", issue("fiume")))
     assert prose("en").say("story", hits) == "Uprising in the Balkans: “Fiume” is up for bid"
-    assert plain(prose("fr").say("story", hits)) == "Soulèvement dans les Balkans : « Fiume » aux enchères"
+    assert plain(prose("fr").say("story", hits)) == "Soulèvement dans les Balkans : « Fiume » est mis aux enchères"
 
 
 def test_the_only_strongest_faction_scores_a_point() -> None:
@@ -290,7 +290,7 @@ def test_the_only_strongest_faction_scores_a_point() -> None:
 @pytest.mark.parametrize(
     ("rule", "english", "french"),
     [
-        ("R34", "The player who controls the most issues", "Qui a le plus de dossiers"),
+        ("R34", "The player who controls the most issues", "Le joueur qui a le plus de dossiers"),
         ("R84", "if an uprising finds no issue, you keep your faction", "vous ne changez pas de délégation"),
         ("R91", "If fewer cubes are exhausted than", "S’il y a moins de cubes épuisés que"),
         ("7.1", "to the right of the powder keg", "à droite de la poudrière"),
@@ -308,5 +308,5 @@ def test_a_tie_is_explained() -> None:
     put(g, "smyrna", 2, 2)
     act(g)
     g.play(g.waiting[0], ACTIONS.parse("settle smyrna"))
-    assert reason(g, "en") == "France settles it · several have as many cubes"
-    assert reason(g, "fr") == "La France décide · plusieurs y ont autant de cubes"
+    assert reason(g, "en") == "France settles it · several are tied for the most cubes"
+    assert reason(g, "fr") == "La France décide · plusieurs y ont le plus de cubes, à égalité"

@@ -15,6 +15,7 @@ from chancellery.games.europe_divided.bot.advise import advise
 from chancellery.games.europe_divided.bot.beginner import advise_beginner
 from chancellery.games.europe_divided.bot.evaluate import evaluate
 from chancellery.games.europe_divided.content import check
+from chancellery.games.europe_divided.frame_fields import FRAME_FIELDS
 from chancellery.games.europe_divided.legend import LEGEND
 from chancellery.games.europe_divided.outlook import Changes, changes
 from chancellery.games.europe_divided.redeal import conceal, redeal_hidden
@@ -70,6 +71,7 @@ EUROPE_DIVIDED: Final = Game(
     headline=headline,
     redeal_hidden=redeal_hidden,
     set_up=set_up.set_up,
+    frame_fields=FRAME_FIELDS,
     frames=frames_in(rules),
     events=events_in(events),
     facts={

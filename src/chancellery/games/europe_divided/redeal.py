@@ -16,6 +16,9 @@ DECKS: Final[tuple[str, ...]] = (
     "headline_deck",
     "removed",
 )
+PILES: Final[tuple[str, ...]] = ("hand", "committed", "advantages", "banked", "headlines", "thrown")
+NONE: Final[tuple[int, ...]] = ()
+NOTHING_KNOWN: Final[dict[str, Any]] = {**dict.fromkeys(DECKS, NONE), **{key: [NONE, NONE] for key in PILES}}
 
 
 def redeal_hidden(g: EuropeDivided, seat: int, rng: Rng) -> None:
@@ -123,16 +126,19 @@ def redeal_headlines(g: EuropeDivided, seat: int, period: int, rng: Rng) -> None
 
 def conceal(g: EuropeDivided, seat: int) -> dict[str, Any]:
     """Hidden cards as a seat knows them: its own, and nothing of the decks and of what was removed."""
-    known: dict[str, Any] = dict.fromkeys(DECKS, ())
-    known["hand"] = own(g.hand, seat)
-    known["committed"] = own(g.committed, seat)
-    known["advantages"] = own(g.advantages, seat)
-    known["banked"] = own(g.banked, seat)
-    known["headlines"] = own(g.headlines, seat)
-    known["thrown"] = own(g.thrown, seat)
+    known = NOTHING_KNOWN.copy()
+    if seat == EUROPE:
+        known["hand"] = [g.hand[EUROPE], NONE]
+        known["committed"] = [g.committed[EUROPE], NONE]
+        known["advantages"] = [g.advantages[EUROPE], NONE]
+        known["banked"] = [g.banked[EUROPE], NONE]
+        known["headlines"] = [g.headlines[EUROPE], NONE]
+        known["thrown"] = [g.thrown[EUROPE], NONE]
+    elif seat == RUSSIA:
+        known["hand"] = [NONE, g.hand[RUSSIA]]
+        known["committed"] = [NONE, g.committed[RUSSIA]]
+        known["advantages"] = [NONE, g.advantages[RUSSIA]]
+        known["banked"] = [NONE, g.banked[RUSSIA]]
+        known["headlines"] = [NONE, g.headlines[RUSSIA]]
+        known["thrown"] = [NONE, g.thrown[RUSSIA]]
     return known
-
-
-def own(piles: list[list[int]], seat: int) -> list[list[int]]:
-    """The piles of a seat; of the others nothing."""
-    return [pile if side == seat else [] for side, pile in enumerate(piles)]

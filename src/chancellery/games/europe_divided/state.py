@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from chancellery.engine.fields import Deck, Field, Grid, Number, Pile, Piles, Row
 from chancellery.engine.state import State
@@ -13,17 +13,17 @@ class EuropeDivided(State):
     """A position of Europe Divided."""
 
     schema: ClassVar[dict[str, Field]] = {
-        "turn": Number(about="the number of the turn, 0 before the first"),
+        "turn": Number(about="the number of the turn, 0 before the first", most=20),
         "first": Number(of="seat", about="who acts first this turn, none before that is known"),
-        "money": Row("seat", about="the money of each side"),
-        "die": Grid("bloc", "region", about="the influence dice, 0 for none"),
-        "army": Grid("seat", "space", about="the armies of each side on the map"),
-        "token": Row("spot", about="money tokens", shared=True),
+        "money": Row("seat", about="the money of each side", most=99),
+        "die": Grid("bloc", "region", about="the influence dice, 0 for none", most=6),
+        "army": Grid("seat", "space", about="the armies of each side on the map", most=20),
+        "token": Row("spot", about="money tokens", shared=True, most=20),
         "holder": Row("sea", of="bloc", about="the bloc that holds each sea card", shared=True),
-        "sailed": Row("sea", about="yes if the free move of a sea card has been made this turn", shared=True),
+        "sailed": Row("sea", about="yes if the free move of a sea card has been made this turn", shared=True, most=1),
         "fracture": Number(of="space", about="where the EU fracture marker is"),
         "forbidden": Grid(
-            "seat", "act", about="yes for actions that are forbidden until the end of the turn", shared=True
+            "seat", "act", about="yes for actions that are forbidden until the end of the turn", shared=True, most=1
         ),
         "hand": Piles("seat", of="card", about="action cards in hand"),
         "committed": Piles("seat", of="card", about="action cards that lie face down for this turn"),
@@ -32,9 +32,12 @@ class EuropeDivided(State):
         "europe_deck": Deck(of="card", empty=STARTING[EUROPE], about="Europe's action cards to come"),
         "russia_deck": Deck(of="card", empty=STARTING[RUSSIA], about="Russia's action cards to come"),
         "known": Row(
-            "card", about="yes for hidden cards that a reshuffle has told everybody to be outside the deck", shared=True
+            "card",
+            about="yes for hidden cards that a reshuffle has told everybody to be outside the deck",
+            shared=True,
+            most=1,
         ),
-        "taken": Grid("seat", "region", about="yes for regions whose card a side has taken", shared=True),
+        "taken": Grid("seat", "region", about="yes for regions whose card a side has taken", shared=True, most=1),
         "advantages": Piles("seat", of="advantage", about="advantage cards in hand"),
         "europe_advantages": Deck(of="advantage", empty=ADVANTAGES[EUROPE], about="Europe's advantage cards to come"),
         "russia_advantages": Deck(of="advantage", empty=ADVANTAGES[RUSSIA], about="Russia's advantage cards to come"),
@@ -48,7 +51,7 @@ class EuropeDivided(State):
         "failed": Pile(of="headline", about="headlines whose condition was not met", shared=True),
         "thrown": Piles("seat", of="headline", about="headlines that each side has discarded unseen"),
         "removed": Pile(of="headline", about="headlines removed at set-up, unseen", shared=True),
-        "dominance": Row("seat", about="prestige from dominance", shared=True),
+        "dominance": Row("seat", about="prestige from dominance", shared=True, most=99),
     }
 
     turn: int
@@ -83,6 +86,42 @@ class EuropeDivided(State):
     thrown: list[list[int]]
     removed: tuple[int, ...]
     dominance: tuple[int, ...]
+
+    def values(self) -> tuple[Any, ...]:
+        return (
+            self.turn,
+            self.first,
+            self.money,
+            self.die,
+            self.army,
+            self.token,
+            self.holder,
+            self.sailed,
+            self.fracture,
+            self.forbidden,
+            self.hand,
+            self.committed,
+            self.shown,
+            self.discard,
+            self.europe_deck,
+            self.russia_deck,
+            self.known,
+            self.taken,
+            self.advantages,
+            self.europe_advantages,
+            self.russia_advantages,
+            self.banked,
+            self.spent,
+            self.current,
+            self.forthcoming,
+            self.headlines,
+            self.headline_deck,
+            self.awarded,
+            self.failed,
+            self.thrown,
+            self.removed,
+            self.dominance,
+        )
 
     def clone(self) -> EuropeDivided:
         twin = EuropeDivided()

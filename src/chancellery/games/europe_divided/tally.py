@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from chancellery.engine.tally import Tally
+from chancellery.engine.tally import Parts, Score, Tally
 from chancellery.games.europe_divided import events
-from chancellery.games.europe_divided.board import EUROPE, RUSSIA
-from chancellery.games.europe_divided.rules.victory import prestige
+from chancellery.games.europe_divided.board import ADVANTAGE_PRESTIGE, EUROPE, RUSSIA
+from chancellery.games.europe_divided.rules.victory import headline_prestige, prestige
 from chancellery.games.europe_divided.state import EuropeDivided
 
 
@@ -16,5 +16,15 @@ def points(g: EuropeDivided) -> tuple[int, ...]:
     return prestige(g, EUROPE), prestige(g, RUSSIA)
 
 
+def parts(g: EuropeDivided) -> Parts:
+    """Headlines met, dominance, and advantage cards put aside (10.3)."""
+    return (
+        tuple([headline_prestige(g, seat) for seat in (EUROPE, RUSSIA)]),
+        (g.dominance[EUROPE], g.dominance[RUSSIA]),
+        tuple([len(g.banked[seat]) * ADVANTAGE_PRESTIGE for seat in (EUROPE, RUSSIA)]),
+    )
+
+
+SCORE: Final = Score(("headlines", "dominance", "advantages"), parts)
 CAUSES: Final = (events.DominanceScored, events.HeadlineAwarded, events.AdvantagesBanked)
-TALLY: Final = Tally(points, CAUSES, events.TurnBegan)
+TALLY: Final = Tally(points, CAUSES, events.TurnBegan, score=SCORE)

@@ -28,6 +28,7 @@ from chancellery.games.europe_in_turmoil.bot.beginner import advise_beginner
 from chancellery.games.europe_in_turmoil.bot.evaluate import evaluate, terms
 from chancellery.games.europe_in_turmoil.bot.glance import advise_quickly
 from chancellery.games.europe_in_turmoil.content import check
+from chancellery.games.europe_in_turmoil.frame_fields import FRAME_FIELDS
 from chancellery.games.europe_in_turmoil.legend import LEGEND
 from chancellery.games.europe_in_turmoil.outlook import Changes, answers, changes
 from chancellery.games.europe_in_turmoil.redeal import conceal, redeal_hidden
@@ -92,6 +93,7 @@ EUROPE_IN_TURMOIL: Final = Game(
     redeal_hidden=redeal_hidden,
     source=card_play.source,
     set_up=set_up.set_up,
+    frame_fields=FRAME_FIELDS,
     frames=frames_in(rules, cards),
     events=events_in(events),
     facts={

@@ -7,19 +7,24 @@ from typing import Final, TypedDict
 from chancellery.engine.legend import Legend
 from chancellery.games.europe_in_turmoil.board import CONTENT, LAST_TURN, NOUNS, WAR
 from chancellery.games.europe_in_turmoil.rules.operations import check_above
+from chancellery.games.europe_in_turmoil.view import DIE
 
 
 class TurmoilLegend(TypedDict):
     """Figures of Europe in Turmoil that no position changes.
 
-    war_from     the crisis roll from which on the Great War breaks out
-    check_above  what a support check must exceed in each space
-    last_turn    how many turns there are
+    war_from       the crisis roll from which on the Great War breaks out
+    check_above    what a support check must exceed in each space
+    last_turn      how many turns there are
+    faces          how many a die has
+    without_event  uses of a card for which its event does not take place
     """
 
     war_from: int
     check_above: dict[str, int]
     last_turn: int
+    faces: int
+    without_event: list[str]
 
 
 VALUES: Final[TurmoilLegend] = {
@@ -28,6 +33,8 @@ VALUES: Final[TurmoilLegend] = {
         id: check_above(space) for space, id in enumerate(NOUNS.ids["space"]) if CONTENT.spaces[id].stability
     },
     "last_turn": LAST_TURN,
+    "faces": DIE,
+    "without_event": ["operations", "naval"],
 }
 
 LEGEND: Final = Legend(
@@ -46,4 +53,5 @@ LEGEND: Final = Legend(
         "track:great_war": "8.2.4",
     },
     formalities=("reveal-scoring",),
+    consents=("play-card", "play-owed"),
 )

@@ -9,7 +9,7 @@ from chancellery.engine.rng import Rng
 from chancellery.games.europe_in_turmoil.board import AUTHORITARIAN, LIBERAL
 from chancellery.games.europe_in_turmoil.rules.mobilization import NATION, ExecuteMobilization, cards_of
 from chancellery.games.europe_in_turmoil.rules.stability import NextStability, StabilityTurn, available
-from chancellery.games.europe_in_turmoil.state import Turmoil, is_excluded
+from chancellery.games.europe_in_turmoil.state import SHOWN_TO_ALL, SHOWN_TO_OPPONENT, Turmoil, is_excluded
 
 
 def redeal_hidden(g: Turmoil, seat: int, rng: Rng) -> None:
@@ -69,5 +69,13 @@ def conceal(g: Turmoil, seat: int) -> dict[str, Any]:
             for owner, hand in enumerate(g.hand)
         ],
         "deck": (),
-        "known": [int(known > 0 and (known > 1 or seat >= 0)) * known for known in g.known],
+        "known": told(g.known, SHOWN_TO_OPPONENT if seat >= 0 else SHOWN_TO_ALL),
     }
+
+
+def told(known: tuple[int, ...], least: int) -> tuple[int, ...]:
+    """What is known of the cards as far as it is known to so many."""
+    for state in known:
+        if state < least and state:
+            return tuple([state if state >= least else 0 for state in known])
+    return known

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from chancellery.engine.fields import Deck, Field, Grid, Number, Pile, Piles, Row
 from chancellery.engine.frames import Choice
@@ -41,23 +41,26 @@ class Turmoil(State):
     """A position of Europe in Turmoil."""
 
     schema: ClassVar[dict[str, Field]] = {
-        "turn": Number(empty=1, about="the number of the turn"),
-        "round": Number(about="the number of the action round; 0 before the first"),
+        "turn": Number(empty=1, about="the number of the turn", most=10),
+        "round": Number(about="the number of the action round; 0 before the first", most=12),
         "phasing": Number(of="seat", empty=AUTHORITARIAN, about="whose action round it is"),
-        "vp": Number(about="victory points: above 0 the Liberal's, below 0 the Authoritarian's"),
-        "tension": Number(about="the tension"),
-        "support": Grid("seat", "space", about="support points; Black Hand's two included"),
+        "vp": Number(about="victory points: above 0 the Liberal's, below 0 the Authoritarian's", least=-99, most=99),
+        "tension": Number(about="the tension", most=12),
+        "support": Grid("seat", "space", about="support points; Black Hand's two included", most=40),
         "opened": Row(
             "space",
             empty=OPENED,
             about="yes for spaces that can hold support; an event opens Norway, another closes the French church",
             shared=True,
+            most=1,
         ),
         "hand": Piles("seat", of="card", about="the strategy cards that each seat holds"),
         "known": Row(
             "card",
             about="cards in a hand that are known: 1 to the other seat, 2 to everybody; below 0 what they are not",
             shared=True,
+            least=-3,
+            most=2,
         ),
         "deck": Deck(of="card", about="strategy cards to be drawn"),
         "discard": Pile(of="card", about="strategy cards that were discarded"),
@@ -65,30 +68,36 @@ class Turmoil(State):
         "beside": Pile(of="card", about="lasting events that lie beside the board", shared=True),
         "playing": Pile(of="card", about="cards whose play is being worked out"),
         "later": Pile(of="card", empty=tuple(range(CARDS)), about="cards of eras to come", shared=True),
-        "happened": Row("card", about="yes for cards whose event has taken place", shared=True),
+        "happened": Row("card", about="yes for cards whose event has taken place", shared=True, most=1),
         "in_effect": Row(
-            "card", about="lasting events in force: 1 for the Authoritarian, 2 for the Liberal", shared=True
+            "card", about="lasting events in force: 1 for the Authoritarian, 2 for the Liberal", shared=True, most=2
         ),
-        "ready": Row("stability", empty=1, about="yes for stability cards that are available", shared=True),
-        "navy": Row("seat", about="the box of each navy on the naval track", shared=True),
-        "flipped": Row("seat", about="yes for navies whose marker shows +1", shared=True),
-        "high_water": Number(empty=NOBODY, about="the box of the High Water Mark, -1 off the track"),
-        "attempts": Row("seat", about="naval attempts made this turn", shared=True),
-        "owed": Number(about="naval attempts that Two-Power Standard still asks of the Liberal"),
-        "colossus_used": Row("seat", about="yes if the privilege was used this turn", shared=True),
-        "konig_used": Row("seat", about="yes if the privilege was used this turn", shared=True),
-        "uproars": Number(about="action rounds that Popular Uproar still owes the Authoritarian"),
+        "ready": Row("stability", empty=1, about="yes for stability cards that are available", shared=True, most=1),
+        "navy": Row("seat", about="the box of each navy on the naval track", shared=True, most=14),
+        "flipped": Row("seat", about="yes for navies whose marker shows +1", shared=True, most=1),
+        "high_water": Number(empty=NOBODY, about="the box of the High Water Mark, -1 off the track", least=-1, most=14),
+        "attempts": Row("seat", about="naval attempts made this turn", shared=True, most=9),
+        "owed": Number(about="naval attempts that Two-Power Standard still asks of the Liberal", most=9),
+        "colossus_used": Row("seat", about="yes if the privilege was used this turn", shared=True, most=1),
+        "konig_used": Row("seat", about="yes if the privilege was used this turn", shared=True, most=1),
+        "uproars": Number(about="action rounds that Popular Uproar still owes the Authoritarian", most=9),
         "track": Pile(
             of="marker", ordered=True, about="the markers of the Great War Status track from the left", shared=True
         ),
-        "marked": Row("marker", about="yes for the other markers that lie on the board", shared=True),
+        "marked": Row("marker", about="yes for the other markers that lie on the board", shared=True, most=1),
         "black_hand": Number(of="space", about="where Black Hand's support is"),
-        "die": Number(about="the last die rolled"),
-        "writers": Number(about="yes if the Liberal controlled the French Writers when this action round began"),
-        "in_round": Number(about="yes while an action round is going on (König)"),
-        "walled": Number(about="East Wall/West Wall: yes if no support moves in Germany any more"),
+        "die": Number(about="the last die rolled", most=6),
+        "writers": Number(
+            about="yes if the Liberal controlled the French Writers when this action round began", most=1
+        ),
+        "in_round": Number(about="yes while an action round is going on (König)", most=1),
+        "walled": Number(about="East Wall/West Wall: yes if no support moves in Germany any more", most=1),
         "war_vp": Row(
-            "mobilization", about="mobilization: what is added to the VP that certain cards give", shared=True
+            "mobilization",
+            about="mobilization: what is added to the VP that certain cards give",
+            shared=True,
+            least=-20,
+            most=20,
         ),
         "winner": Number(of="seat", about="who won the Great War; none while nobody has"),
     }
@@ -133,6 +142,45 @@ class Turmoil(State):
     control: list[int]
     open_spaces: tuple[int, ...]
     open_in_region: tuple[tuple[int, ...], ...]
+
+    def values(self) -> tuple[Any, ...]:
+        return (
+            self.turn,
+            self.round,
+            self.phasing,
+            self.vp,
+            self.tension,
+            self.support,
+            self.opened,
+            self.hand,
+            self.known,
+            self.deck,
+            self.discard,
+            self.removed,
+            self.beside,
+            self.playing,
+            self.later,
+            self.happened,
+            self.in_effect,
+            self.ready,
+            self.navy,
+            self.flipped,
+            self.high_water,
+            self.attempts,
+            self.owed,
+            self.colossus_used,
+            self.konig_used,
+            self.uproars,
+            self.track,
+            self.marked,
+            self.black_hand,
+            self.die,
+            self.writers,
+            self.in_round,
+            self.walled,
+            self.war_vp,
+            self.winner,
+        )
 
     def clone(self) -> Turmoil:
         twin = Turmoil()

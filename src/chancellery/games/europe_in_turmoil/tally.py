@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from chancellery.engine.events import Event
-from chancellery.engine.tally import Roll, Tally, least_face
+from chancellery.engine.tally import Roll, Score, Tally, least_face
 from chancellery.games.europe_in_turmoil import events
+from chancellery.games.europe_in_turmoil.board import LIBERAL
 from chancellery.games.europe_in_turmoil.rules.tension import scores
 from chancellery.games.europe_in_turmoil.state import Turmoil
 
@@ -25,6 +26,28 @@ def rolls(_g: Turmoil, event: Event) -> tuple[Roll, ...]:
     return ()
 
 
+def kind(_g: Turmoil, before: str, event: Event) -> str:
+    """Regions and the naval race are named by the event right before; once there is war, all else is war too."""
+    match event:
+        case events.RegionScored():
+            return "regions"
+        case events.NavyAdvanced():
+            return "navy"
+        case events.WarBrokeOut():
+            return "war"
+        case events.VictoryPoints():
+            return before
+    return "war" if before == "war" else "cards"
+
+
+def gain(_g: Turmoil, event: Event) -> tuple[int, ...]:
+    """What moves the marker; VP that a side loses are its own loss."""
+    if not isinstance(event, events.VictoryPoints):
+        return ()
+    return (0, event.points) if event.seat == LIBERAL else (event.points, 0)
+
+
+SCORE: Final = Score(("regions", "navy", "cards", "war"), kind=kind, gain=gain)
 CAUSES: Final = (
     events.RegionScored,
     events.WarWon,
@@ -32,4 +55,4 @@ CAUSES: Final = (
     events.EventHappened,
     events.CardPlayed,
 )
-TALLY: Final = Tally(scores, CAUSES, events.TurnBegan, rolls, shared=True)
+TALLY: Final = Tally(scores, CAUSES, events.TurnBegan, rolls, shared=True, score=SCORE)

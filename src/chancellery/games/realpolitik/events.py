@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
-from chancellery.engine.events import Event
+from chancellery.engine.events import UNTOLD, Event
 
 Power = Annotated[int, "power"]
 Territory = Annotated[int, "territory"]
@@ -24,8 +24,17 @@ class TurnBegan(Event):
 
 @dataclass(frozen=True)
 class ActionRevealed(Event):
+    """An action card is turned up.
+
+    `place` is when it is carried out, from 1 on, and `brings` what it comes to as things stand: money taken or at hand,
+    influence, the box that the diplomacy marker reaches, generals that may march. Logs of versions up to 0.2.0 say
+    neither.
+    """
+
     power: Power
     action_card: ActionCard
+    place: int = UNTOLD
+    brings: int = UNTOLD
 
 
 @dataclass(frozen=True)

@@ -26,6 +26,7 @@ from chancellery.games.realpolitik.bot.advise import advise
 from chancellery.games.realpolitik.bot.beginner import advise_beginner
 from chancellery.games.realpolitik.bot.evaluate import evaluate, terms
 from chancellery.games.realpolitik.content import check
+from chancellery.games.realpolitik.frame_fields import FRAME_FIELDS
 from chancellery.games.realpolitik.legend import LEGEND
 from chancellery.games.realpolitik.outlook import Changes, answers, changes
 from chancellery.games.realpolitik.redeal import conceal, redeal_hidden
@@ -90,6 +91,7 @@ REALPOLITIK: Final = Game(
     talk_open=talk_open,
     asides=Asides(standing_permissions.changes, standing_permissions.change),
     set_up=set_up,
+    frame_fields=FRAME_FIELDS,
     frames=frames_in(rules),
     events=events_in(events),
     facts={

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from chancellery.engine.fields import Deck, Field, Grid, Number, Pile, Piles, Row
 from chancellery.engine.state import State
 from chancellery.games.realpolitik.board import (
     ASK,
     AUSTRIA,
+    CARDS,
     CARDS_OF,
     FORTRESSES,
     FRANCE,
@@ -25,10 +26,10 @@ class Realpolitik(State):
     """A position of Realpolitik."""
 
     schema: ClassVar[dict[str, Field]] = {
-        "turn": Number(about="the number of the turn; 0 during the opening diplomacy phase of three players"),
-        "money": Row("power", about="the money of each power"),
-        "morale": Row("power", about="the morale of each power", shared=True),
-        "influence": Row("power", about="the influence of each power", shared=True),
+        "turn": Number(about="the number of the turn; 0 during the opening diplomacy phase of three players", most=999),
+        "money": Row("power", about="the money of each power", most=999),
+        "morale": Row("power", about="the morale of each power", shared=True, most=99),
+        "influence": Row("power", about="the influence of each power", shared=True, most=99),
         "prestige": Pile(
             of="power", ordered=True, empty=START_PRESTIGE, about="the powers, highest first", shared=True
         ),
@@ -36,22 +37,27 @@ class Realpolitik(State):
             "power", of="power", about="each power's ally; minor Italy and its controller are allies", shared=True
         ),
         "controller": Number(of="power", about="with three players, who controls Italy; none before that is settled"),
-        "box": Number(about="the box of the diplomacy marker, 0 at the bottom"),
+        "box": Number(about="the box of the diplomacy marker, 0 at the bottom", most=9),
         "permits": Grid(
             "power", "permission", of="mode", empty=ASK, about="what each power allows its ally, and how", shared=True
         ),
         "ready": Grid(
-            "power", "action_card", empty=1, about="yes for the action cards that each power has in hand", shared=True
+            "power",
+            "action_card",
+            empty=1,
+            about="yes for the action cards that each power has in hand",
+            shared=True,
+            most=1,
         ),
         "laid": Row("power", of="action_card", about="the action card that each power has laid and shown", shared=True),
         "place": Row("general", of="territory", about="where each general is; none off the map"),
-        "units": Row("general", about="the units with each general"),
+        "units": Row("general", about="the units with each general", most=9),
         "garrison": Row("territory", of="power", about="whose garrison is in each territory", shared=True),
-        "fortress": Row("territory", about="yes for territories with a fortress", shared=True),
-        "train": Row("border", about="yes for borders with a train", shared=True),
-        "tokens": Row("power", empty=TOKENS, about="units and garrisons left in each power's supply"),
-        "trains_left": Number(empty=TRAINS, about="trains left in the supply"),
-        "fortresses_left": Number(empty=FORTRESSES, about="fortresses left in the supply"),
+        "fortress": Row("territory", about="yes for territories with a fortress", shared=True, most=1),
+        "train": Row("border", about="yes for borders with a train", shared=True, most=1),
+        "tokens": Row("power", empty=TOKENS, about="units and garrisons left in each power's supply", most=TOKENS),
+        "trains_left": Number(empty=TRAINS, about="trains left in the supply", most=TRAINS),
+        "fortresses_left": Number(empty=FORTRESSES, about="fortresses left in the supply", most=FORTRESSES),
         "hand": Piles("power", of="card", about="the battle cards that each power holds"),
         "discard": Piles("power", of="card", about="the battle cards that each power has discarded"),
         "austrian_deck": Deck(of="card", empty=CARDS_OF[AUSTRIA], about="Austria's battle cards to come"),
@@ -59,36 +65,46 @@ class Realpolitik(State):
         "prussian_deck": Deck(of="card", empty=CARDS_OF[PRUSSIA], about="Prussia's battle cards to come"),
         "italian_deck": Deck(of="card", empty=CARDS_OF[ITALY], about="Italy's battle cards to come"),
         "envoy": Number(of="power", about="the envoy of the movement action that goes on"),
-        "round": Number(about="its round of movement, 0 before the first"),
+        "round": Number(about="its round of movement, 0 before the first", most=9),
         "railed": Row(
-            "general", about="generals in the train pre-move: 1 rode, 2 gave units, 3 took units", shared=True
+            "general", about="generals in the train pre-move: 1 rode, 2 gave units, 3 took units", shared=True, most=3
         ),
-        "moved": Row("general", about="yes for generals that have moved in this round", shared=True),
+        "moved": Row("general", about="yes for generals that have moved in this round", shared=True, most=1),
         "taken_back": Row(
-            "general", about="marches and rides that were taken back in this round, as bits", shared=True
+            "general", about="marches and rides that were taken back in this round, as bits", shared=True, most=3
         ),
         "answered": Pile(
-            ordered=True, about="what an ally has said since the round began, four numbers each", shared=True
+            ordered=True, about="what an ally has said since the round began, four numbers each", shared=True, most=999
         ),
         "battles": Pile(
             of="general", ordered=True, about="attackers yet to fight, in the order of their moves", shared=True
         ),
-        "engaged": Row("general", about="yes for generals that have fought or supported in this round", shared=True),
-        "reports": Pile(ordered=True, about="what the last battles have shown, four numbers each", shared=True),
+        "engaged": Row(
+            "general", about="yes for generals that have fought or supported in this round", shared=True, most=1
+        ),
+        "reports": Pile(
+            ordered=True, about="what the last battles have shown, four numbers each", shared=True, most=999
+        ),
         "contested": Number(of="territory", about="the territory of the battle that goes on"),
         "attacker": Number(of="general", about="the general that attacks there"),
         "holder": Number(of="power", about="who controlled it when the battle began"),
-        "side": Row("general", about="generals in this battle: 1 for the attacker, 2 for the defender", shared=True),
-        "slots": Row("general", about="how many more cards each general may play in this battle", shared=True),
+        "side": Row(
+            "general", about="generals in this battle: 1 for the attacker, 2 for the defender", shared=True, most=2
+        ),
+        "slots": Row("general", about="how many more cards each general may play in this battle", shared=True, most=9),
         "committed": Pile(
             of="card", ordered=True, about="the battle cards on the table as they were played", shared=True
         ),
         "committed_to": Pile(
-            of="general", ordered=True, about="for each of them the general in whose pile it lies", shared=True
+            of="general",
+            ordered=True,
+            about="for each of them the general in whose pile it lies",
+            shared=True,
+            most=CARDS,
         ),
-        "face_up": Pile(ordered=True, about="for each of them 1 if everybody sees it", shared=True),
-        "passed": Row("power", about="yes for powers that play no more cards in this battle", shared=True),
-        "broken": Row("power", about="yes for powers that had no morale when this battle began", shared=True),
+        "face_up": Pile(ordered=True, about="for each of them 1 if everybody sees it", shared=True, most=CARDS),
+        "passed": Row("power", about="yes for powers that play no more cards in this battle", shared=True, most=1),
+        "broken": Row("power", about="yes for powers that had no morale when this battle began", shared=True, most=1),
     }
 
     turn: int
@@ -137,6 +153,54 @@ class Realpolitik(State):
     broken: tuple[int, ...]
     # The generals in each territory, one bit for each; it follows from `place`.
     standing: list[int]
+
+    def values(self) -> tuple[Any, ...]:
+        return (
+            self.turn,
+            self.money,
+            self.morale,
+            self.influence,
+            self.prestige,
+            self.ally,
+            self.controller,
+            self.box,
+            self.permits,
+            self.ready,
+            self.laid,
+            self.place,
+            self.units,
+            self.garrison,
+            self.fortress,
+            self.train,
+            self.tokens,
+            self.trains_left,
+            self.fortresses_left,
+            self.hand,
+            self.discard,
+            self.austrian_deck,
+            self.french_deck,
+            self.prussian_deck,
+            self.italian_deck,
+            self.envoy,
+            self.round,
+            self.railed,
+            self.moved,
+            self.taken_back,
+            self.answered,
+            self.battles,
+            self.engaged,
+            self.reports,
+            self.contested,
+            self.attacker,
+            self.holder,
+            self.side,
+            self.slots,
+            self.committed,
+            self.committed_to,
+            self.face_up,
+            self.passed,
+            self.broken,
+        )
 
     def clone(self) -> Realpolitik:
         twin = Realpolitik()

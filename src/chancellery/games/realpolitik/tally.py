@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from chancellery.engine.events import Event
-from chancellery.engine.tally import Roll, Tally
+from chancellery.engine.tally import Roll, Score, Tally
 from chancellery.games.realpolitik import events
 from chancellery.games.realpolitik.state import Realpolitik
 
@@ -23,4 +23,21 @@ def rolls(g: Realpolitik, event: Event) -> tuple[Roll, ...]:
     return tuple(roll for roll in cast if roll.seat < g.seats)
 
 
-TALLY: Final = Tally(points, (events.InfluenceGained,), events.TurnBegan, rolls)
+def kind(_g: Realpolitik, before: str, event: Event) -> str:
+    """Influence comes of the action of that name, or of generals beaten."""
+    match event:
+        case events.ActionRevealed():
+            return "action"
+        case events.BattleDecided():
+            return "battles"
+    return before
+
+
+def gain(g: Realpolitik, event: Event) -> tuple[int, ...]:
+    if not isinstance(event, events.InfluenceGained):
+        return ()
+    return tuple([event.gained if seat == event.power else 0 for seat in range(g.seats)])
+
+
+SCORE: Final = Score(("action", "battles"), kind=kind, gain=gain)
+TALLY: Final = Tally(points, (events.InfluenceGained,), events.TurnBegan, rolls, score=SCORE)

@@ -28,8 +28,9 @@ from chancellery.games.versailles_1919.bot.beginner import advise_beginner
 from chancellery.games.versailles_1919.bot.deals import advise_deal
 from chancellery.games.versailles_1919.bot.evaluate import evaluate, terms
 from chancellery.games.versailles_1919.content import check
+from chancellery.games.versailles_1919.frame_fields import FRAME_FIELDS
 from chancellery.games.versailles_1919.legend import LEGEND
-from chancellery.games.versailles_1919.outlook import options_asked, outcome
+from chancellery.games.versailles_1919.outlook import foreseen, outcome
 from chancellery.games.versailles_1919.redeal import conceal, redeal_hidden
 from chancellery.games.versailles_1919.rules import set_up, settling
 from chancellery.games.versailles_1919.rules.common import leader, stars_of
@@ -51,7 +52,7 @@ from chancellery.games.versailles_1919.tally import TALLY
 from chancellery.games.versailles_1919.terminal.draw import draw
 from chancellery.games.versailles_1919.upgrades import UPGRADES
 from chancellery.games.versailles_1919.usage import USAGE
-from chancellery.games.versailles_1919.view import headline, see
+from chancellery.games.versailles_1919.view import headline, played_as, see
 from chancellery.games.versailles_1919.view_types import OutcomeView, VersaillesBoard
 
 
@@ -108,11 +109,13 @@ VERSAILLES_1919: Final = Game(
     board=VersaillesBoard,
     see=see,
     headline=headline,
+    played_as=played_as,
     redeal_hidden=redeal_hidden,
     before_answer=fulfil,
     after_answer=drop_what_is_over,
     asides=Asides(asides, take_aside, deal_is_due),
     set_up=set_up.set_up,
+    frame_fields=FRAME_FIELDS,
     frames=frames_in(rules),
     events=events_in(events),
     facts={
@@ -149,7 +152,7 @@ VERSAILLES_1919: Final = Game(
     draw=draw,
     conceal=conceal,
     odds=Odds({events.UprisingRolled: Outcome("uprising", events.UprisingRolled, "uprising")}),
-    outlook=Outlook(OutcomeView, outcome, options_asked),
+    outlook=Outlook(OutcomeView, outcome, foreseen),
     legend=LEGEND,
     tally=TALLY,
     usage=USAGE,

@@ -96,4 +96,5 @@ LEGEND: Final = Legend(
         "event_card": "5.3.2",
         "space": "8.1",
     },
+    consents=("act", "act-political", "act-military"),
 )

@@ -1,4 +1,4 @@
-"""What can be foreseen: which step a settlement has reached, what options would do, which crises bring a check."""
+"""What can be foreseen: which step a settlement has reached, what answers would do, which crises bring a check."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from chancellery.engine.effects import Effect, by_type
 from chancellery.engine.nouns import NOBODY
 from chancellery.games.versailles_1919.board import (
     ACTIONS,
+    BOX_VALUE,
     CHOOSE,
+    DECISION,
+    DEMOBILIZE,
     HOLDERS,
     NATION_IDS,
     NATIONS,
@@ -17,13 +20,19 @@ from chancellery.games.versailles_1919.board import (
     OPTION_UNREST,
     OPTIONS_OF,
     REGION_IDS,
+    REGION_OF_SPACE,
     UPRISING_ON,
 )
 from chancellery.games.versailles_1919.effects import ChooseOne, ChoosePlayer, UprisingCheck
 from chancellery.games.versailles_1919.programs import CRISIS, KINDS, PROGRAMS
-from chancellery.games.versailles_1919.rules.common import settling_step
+from chancellery.games.versailles_1919.rules.common import MILITARY_ACTION, settling_step
+from chancellery.games.versailles_1919.rules.effects import ChooseRegion
+from chancellery.games.versailles_1919.rules.happiness import change_happiness, free_box
+from chancellery.games.versailles_1919.rules.military import deploy, deploy_sources
 from chancellery.games.versailles_1919.rules.options import ChooseOption, apply_option
+from chancellery.games.versailles_1919.rules.regions import move_unrest
 from chancellery.games.versailles_1919.rules.scoring import score, strength
+from chancellery.games.versailles_1919.rules.turn import Act
 from chancellery.games.versailles_1919.rules.uprising import uprising_faces
 from chancellery.games.versailles_1919.state import Versailles
 from chancellery.games.versailles_1919.view_types import OutcomeView
@@ -78,19 +87,44 @@ def brings_checks(cards: list[int]) -> int:
     return sum([CHECKS[card] for card in cards])
 
 
-def options_asked(g: Versailles, seat: int) -> list[int]:
-    """Every option of the issue that is asked about, those that a promise has closed, too (5.3.1)."""
+def foreseen(g: Versailles, seat: int) -> list[int]:
+    """The answers whose consequences are told: options, those that a promise has closed, too; regions; units."""
     top = g.stack[-1]
-    return [CHOOSE + option for option in OPTIONS_OF[top.issue]] if isinstance(top, ChooseOption) else []
+    if isinstance(top, ChooseOption):
+        return [CHOOSE + option for option in OPTIONS_OF[top.issue]]
+    if isinstance(top, ChooseRegion):
+        return g.legal(seat)
+    if isinstance(top, Act):
+        return [action for action in g.legal(seat) if DECISION[action] == MILITARY_ACTION]
+    return []
 
 
 def outcome(g: Versailles, seat: int, action: int) -> OutcomeView:
-    """What an option of the issue that is asked about would do, tried out on a copy (5.3.1)."""
-    top, option, then = g.stack[-1], ACTIONS.thing(action), g.clone()
-    assert isinstance(top, ChooseOption)
-    apply_option(then, top.issue, option, NOBODY)
-    worth = strength if g.seats == 1 else score
-    gains = {NATION_IDS[nation]: worth(then, nation) - worth(g, nation) for nation in holders(g)}
+    """What an answer would do at once, tried out on a copy."""
+    top, then = g.stack[-1], g.clone()
+    regions: list[int] = []
+    moods: list[int] = []
+    if isinstance(top, ChooseOption):
+        option = ACTIONS.thing(action)
+        apply_option(then, top.issue, option, NOBODY)
+        regions = [region for region, _ in OPTION_UNREST[option]]
+        moods = [nation for nation, _ in OPTION_HAPPINESS[option]]
+    elif isinstance(top, ChooseRegion):
+        regions = [ACTIONS.thing(action)]
+        move_unrest(then, regions[0], top.change)
+    else:
+        assert isinstance(top, Act)
+        moods = [top.nation]
+        if action == DEMOBILIZE:
+            change_happiness(then, top.nation, BOX_VALUE[free_box(g)])
+        else:
+            space = ACTIONS.thing(action)
+            deploy(then, top.nation, space, deploy_sources(g, top.nation, space)[0])
+            regions = [REGION_OF_SPACE[space]]
+    gains: dict[str, int] = {}
+    if isinstance(top, ChooseOption):
+        worth = strength if g.seats == 1 else score
+        gains = {NATION_IDS[nation]: worth(then, nation) - worth(g, nation) for nation in holders(g)}
     return {
         "unrest": {
             REGION_IDS[region]: {
@@ -99,12 +133,17 @@ def outcome(g: Versailles, seat: int, action: int) -> OutcomeView:
                 "needed": UPRISING_ON[then.unrest[region]],
                 "odds": uprising_faces(then, region),
             }
-            for region, _ in OPTION_UNREST[option]
+            for region in regions
         },
         "happiness": {
             NATION_IDS[nation]: {"before": g.happiness[nation], "after": then.happiness[nation]}
-            for nation, _ in OPTION_HAPPINESS[option]
+            for nation in moods
             if g.happiness[nation] >= 0
+        },
+        "cubes": {
+            NATION_IDS[nation]: {"before": g.available[nation], "after": then.available[nation]}
+            for nation in HOLDERS[g.seats]
+            if then.available[nation] != g.available[nation]
         },
         "points": {nation: gain for nation, gain in gains.items() if gain},
     }

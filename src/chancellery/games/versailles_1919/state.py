@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from chancellery.engine.fields import Deck, Field, Grid, Number, Pile, Piles, Row
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.state import State
-from chancellery.games.versailles_1919.board import NATIONS
+from chancellery.games.versailles_1919.board import GAME_END, NATIONS
 
 NO_DEALS: Final = (NOBODY,) * NATIONS
 
@@ -18,31 +18,33 @@ class Versailles(State):
     schema: ClassVar[dict[str, Field]] = {
         "seat_of": Row("nation", of="seat", about="the seat of each nation; none where nobody plays", shared=True),
         "order": Pile(of="nation", ordered=True, about="the nations in turn order", shared=True),
-        "turn": Number(about="turns begun so far"),
+        "turn": Number(about="turns begun so far", most=999),
         "active": Number(of="nation", about="the nation whose turn it is"),
         "acting": Number(
             of="nation", about="who carries out a political action: the active nation, or the USA of two players"
         ),
         "human": Number(of="nation", about="the faction of the solo player"),
-        "political": Number(about="whether the political action of the turn is done"),
-        "military": Number(about="whether the military action of the turn is done"),
-        "available": Row("nation", about="influence cubes in front of each nation"),
-        "exhausted": Row("nation", about="influence cubes in the exhausted box"),
-        "cubes": Grid("issue", "nation", about="influence on each issue"),
-        "units": Row("nation", about="military units in front of each nation", shared=True),
-        "spent_units": Row("nation", about="military units in the exhausted box", shared=True),
-        "retired": Row("nation", about="military units on the demobilize track, or not in the match", shared=True),
+        "political": Number(about="whether the political action of the turn is done", most=1),
+        "military": Number(about="whether the military action of the turn is done", most=1),
+        "available": Row("nation", about="influence cubes in front of each nation", most=30),
+        "exhausted": Row("nation", about="influence cubes in the exhausted box", most=30),
+        "cubes": Grid("issue", "nation", about="influence on each issue", most=30),
+        "units": Row("nation", about="military units in front of each nation", shared=True, most=9),
+        "spent_units": Row("nation", about="military units in the exhausted box", shared=True, most=9),
+        "retired": Row(
+            "nation", about="military units on the demobilize track, or not in the match", shared=True, most=9
+        ),
         "unit": Row("space", of="nation", about="whose unit stands in each space of the region tracks", shared=True),
         "box": Row("box", of="nation", about="whose unit lies in each box of the demobilize track", shared=True),
-        "happiness": Row("nation", about="of each nation; -1 without a marker"),
-        "unrest": Row("region", empty=1, about="the column of each unrest counter"),
-        "keg": Row("region", about="the column of each powder keg, 0 for its start box", shared=True),
+        "happiness": Row("nation", about="of each nation; -1 without a marker", least=-99, most=99),
+        "unrest": Row("region", empty=1, about="the column of each unrest counter", most=12),
+        "keg": Row("region", about="the column of each powder keg, 0 for its start box", shared=True, most=9),
         "owner": Row("issue", of="nation", about="who controls each issue", shared=True),
         "chosen": Row("issue", of="issue_option", about="the option of each settled issue", shared=True),
         "flag": Row("issue", of="nation", about="the flag of a squadron that could have been of either", shared=True),
         "table": Pile(of="issue", about="the issues on the table"),
         "waiting_room": Pile(of="issue", about="the issues in the waiting room"),
-        "issue_deck": Deck(of="issue", about="issues still to come"),
+        "issue_deck": Deck(of="issue", placed=(GAME_END,), about="issues still to come"),
         "issue_discard": Deck(of="issue", about="discarded issues, the top first"),
         "event": Number(of="event_card", about="the event on the table"),
         "event_cube": Number(of="nation", about="whose cube lies on it"),
@@ -51,26 +53,39 @@ class Versailles(State):
         "event_discard": Deck(of="event_card", about="discarded events, the top first"),
         "strategies": Pile(of="strategy", about="strategy cards dealt and not chosen", shared=True),
         "strategy": Row("nation", of="strategy", about="the strategy card of each nation", shared=True),
-        "uprisings": Number(about="0 before the first uprising, 1 from then on, 2 when strategies are chosen"),
-        "modifier": Number(about="the sum of what was announced for the roll to come"),
+        "uprisings": Number(about="0 before the first uprising, 1 from then on, 2 when strategies are chosen", most=2),
+        "modifier": Number(about="the sum of what was announced for the roll to come", least=-9, most=9),
         "rising": Pile(of="region", ordered=True, about="regions with an uprising still to be resolved", shared=True),
         "contested": Number(of="issue", about="the issue that is bid for"),
         "contender": Number(of="nation", about="who controlled it"),
         "arena": Number(of="region", about="its region, if an uprising brought the bid about"),
         "bid_force": Row("nation", of="force", about="the units in the bid of each nation", shared=True),
-        "bid_cubes": Row("nation", empty=NOBODY, about="the cubes in each nation's bid, -1 without a bid", shared=True),
-        "passed": Row("nation", about="yes for nations that bid no more", shared=True),
-        "points": Number(about="victory points of the solo player"),
-        "stirred": Number(about="whether cubes moved or an issue was settled since the solo player last began a turn"),
+        "bid_cubes": Row(
+            "nation",
+            empty=NOBODY,
+            about="the cubes in each nation's bid, -1 without a bid",
+            shared=True,
+            least=-1,
+            most=30,
+        ),
+        "passed": Row("nation", about="yes for nations that bid no more", shared=True, most=1),
+        "points": Number(about="victory points of the solo player", least=-99, most=99),
+        "stirred": Number(
+            about="whether cubes moved or an issue was settled since the solo player last began a turn", most=1
+        ),
         "deal_with": Row("nation", of="nation", about="whom the deal of each nation is with", shared=True),
-        "deal_sent": Row("nation", about="whether that deal is offered and no longer a draft", shared=True),
-        "deal_cubes": Row("nation", about="cubes that its author exhausts, or the other if negative", shared=True),
+        "deal_sent": Row("nation", about="whether that deal is offered and no longer a draft", shared=True, most=1),
+        "deal_cubes": Row(
+            "nation", about="cubes that its author exhausts, or the other if negative", shared=True, least=-30, most=30
+        ),
         "deal_who": Row("nation", of="nation", about="who makes the promise that is being put into words", shared=True),
         "deal_topic": Row("nation", of="topic", about="what that promise is about", shared=True),
-        "deal_not": Row("nation", about="whether it is a promise not to", shared=True),
-        "deal_terms": Piles("nation", about="the promises of each deal, in numbers"),
-        "offers": Row("nation", about="deals that each nation began to put together in this turn", shared=True),
-        "bound": Pile(about="promises in force until the end of the turn, in numbers", shared=True),
+        "deal_not": Row("nation", about="whether it is a promise not to", shared=True, most=1),
+        "deal_terms": Piles("nation", about="the promises of each deal, in numbers", most=99),
+        "offers": Row(
+            "nation", about="deals that each nation began to put together in this turn", shared=True, most=99
+        ),
+        "bound": Pile(about="promises in force until the end of the turn, in numbers", shared=True, most=99),
     }
 
     seat_of: tuple[int, ...]
@@ -126,6 +141,63 @@ class Versailles(State):
     deal_terms: list[list[int]]
     offers: tuple[int, ...]
     bound: tuple[int, ...]
+
+    def values(self) -> tuple[Any, ...]:
+        return (
+            self.seat_of,
+            self.order,
+            self.turn,
+            self.active,
+            self.acting,
+            self.human,
+            self.political,
+            self.military,
+            self.available,
+            self.exhausted,
+            self.cubes,
+            self.units,
+            self.spent_units,
+            self.retired,
+            self.unit,
+            self.box,
+            self.happiness,
+            self.unrest,
+            self.keg,
+            self.owner,
+            self.chosen,
+            self.flag,
+            self.table,
+            self.waiting_room,
+            self.issue_deck,
+            self.issue_discard,
+            self.event,
+            self.event_cube,
+            self.callers,
+            self.event_deck,
+            self.event_discard,
+            self.strategies,
+            self.strategy,
+            self.uprisings,
+            self.modifier,
+            self.rising,
+            self.contested,
+            self.contender,
+            self.arena,
+            self.bid_force,
+            self.bid_cubes,
+            self.passed,
+            self.points,
+            self.stirred,
+            self.deal_with,
+            self.deal_sent,
+            self.deal_cubes,
+            self.deal_who,
+            self.deal_topic,
+            self.deal_not,
+            self.deal_terms,
+            self.offers,
+            self.bound,
+        )
 
     def clone(self) -> Versailles:
         twin = Versailles()

@@ -6,9 +6,10 @@ from typing import Final
 
 from chancellery.engine.events import Event
 from chancellery.engine.nouns import NOBODY
-from chancellery.engine.tally import Roll, Tally, least_face
+from chancellery.engine.tally import Parts, Roll, Score, Tally, least_face
 from chancellery.games.versailles_1919 import events
-from chancellery.games.versailles_1919.rules.scoring import score
+from chancellery.games.versailles_1919.rules.common import stars_of
+from chancellery.games.versailles_1919.rules.scoring import flag_points, happiness_points, score, strategy_points
 from chancellery.games.versailles_1919.state import Versailles
 
 
@@ -21,6 +22,19 @@ def points(g: Versailles) -> tuple[int, ...]:
         if g.seat_of[nation] >= 0:
             found[g.seat_of[nation]] = score(g, nation)
     return tuple(found)
+
+
+def parts(g: Versailles) -> Parts:
+    """Stars, flags, strategy and happiness (12.2); alone, points have one source."""
+    if g.seats == 1:
+        return ()
+    by_seat = sorted([(g.seat_of[nation], nation) for nation in g.order if g.seat_of[nation] >= 0])
+    return (
+        tuple([stars_of(g, nation) for _, nation in by_seat]),
+        tuple([flag_points(g, nation) for _, nation in by_seat]),
+        tuple([strategy_points(g, nation) for _, nation in by_seat]),
+        tuple([happiness_points(g, nation) for _, nation in by_seat]),
+    )
 
 
 def rolls(g: Versailles, event: Event) -> tuple[Roll, ...]:
@@ -44,4 +58,5 @@ CAUSES: Final = (
     events.HappinessChanged,
     events.PointScored,
 )
-TALLY: Final = Tally(points, CAUSES, events.TurnBegun, rolls)
+SCORE: Final = Score(("stars", "flags", "strategy", "happiness"), parts)
+TALLY: Final = Tally(points, CAUSES, events.TurnBegun, rolls, score=SCORE)

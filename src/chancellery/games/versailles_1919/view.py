@@ -35,6 +35,7 @@ from chancellery.games.versailles_1919.board import (
     UNIT_LIMIT,
     UPRISING_ON,
 )
+from chancellery.games.versailles_1919.deeds import deeds
 from chancellery.games.versailles_1919.outlook import brings_checks, event_decider, next_events
 from chancellery.games.versailles_1919.rules.bidding import best_bidder
 from chancellery.games.versailles_1919.rules.common import leader, settling_step, stars_by_nation
@@ -97,6 +98,7 @@ def see(g: Versailles, seat: int) -> VersaillesBoard:
         "asks": asked_view.asks(g, seat),
         "choosing": asked_view.choosing(g, seat),
         "reason": asked_view.reason(g, seat),
+        "deeds": deeds(g, seat),
         "announcing": asked_view.announcing(g),
         "points": g.points,
         "goal": int(g.options["goal"]) if g.seats == 1 else 0,
@@ -150,6 +152,12 @@ def seats(g: Versailles) -> dict[str, str]:
     if g.seats == 1:
         return {NOUNS.id("seat", 0): name(g.human)}
     return {NOUNS.id("seat", seat): name(nation_at(g, seat)) for seat in range(g.seats)}
+
+
+def played_as(g: Versailles, seat: int) -> tuple[str, int] | None:
+    """The nation of a seat, which it is called by."""
+    nation = g.human if g.seats == 1 else nation_at(g, seat)
+    return None if nation == NOBODY else ("nation", nation)
 
 
 def headline(g: Versailles) -> Text:
@@ -213,8 +221,15 @@ def issue_view(g: Versailles, issue: int) -> IssueView:
         "no_military": NO_MILITARY[issue],
         "cubes": {NATION_IDS[nation]: here[nation] for nation in holders if here[nation]},
         "leader": name(leader(g, issue)),
+        "ahead": ahead(here),
         "to_lead": {NATION_IDS[nation]: cubes_to_lead(g, nation, issue) for nation in holders},
     }
+
+
+def ahead(here: list[int]) -> int:
+    """By how many cubes whoever has most on an issue is ahead of the next."""
+    most, second = sorted(here)[:-3:-1]
+    return most - second
 
 
 def settled_view(g: Versailles, issue: int, owner: int) -> SettledView:

@@ -6,6 +6,8 @@ from typing import Any, Literal, TypedDict
 
 # What is asked that is answered from a list, or about what lies nowhere on the table.
 Asks = Literal["none", "option", "strategy", "announce", "bid"]
+# What can be done with a turn: three political actions, and the military one (4).
+Deed = Literal["place", "settle", "reclaim", "military"]
 ActionState = Literal["open", "under-way", "taken"]
 # Who decides on an event: whose cube lies there, whoever settles, the human player; or it takes a cube when it comes.
 Decider = Literal["cube", "settler", "human", "takes-cube"]
@@ -39,7 +41,7 @@ class PowerView(TypedDict):
 
 
 class IssueView(TypedDict):
-    """An issue on the table or in the waiting room."""
+    """An issue on the table or in the waiting room; `ahead` is by how many cubes its leader leads."""
 
     issue: str
     stars: int
@@ -47,6 +49,7 @@ class IssueView(TypedDict):
     no_military: bool
     cubes: dict[str, int]
     leader: str
+    ahead: int
     to_lead: dict[str, int]
 
 
@@ -121,6 +124,19 @@ class ReasonView(TypedDict):
     args: dict[str, Any]
 
 
+class DeedView(TypedDict):
+    """Something that can be done with a turn: what it can do now, or why not, as the key of a message and its values.
+
+    deed     place, settle, reclaim or military
+    actions  the answers that belong to it; none if it is not possible
+    """
+
+    deed: Deed
+    actions: list[str]
+    key: str
+    args: dict[str, Any]
+
+
 class ActionsView(TypedDict):
     """How the two actions of a turn stand."""
 
@@ -163,6 +179,13 @@ class DealView(TypedDict):
     possible: bool
 
 
+class CubesShift(TypedDict):
+    """A nation's available cubes now and then."""
+
+    before: int
+    after: int
+
+
 class UnrestShift(TypedDict):
     """Where unrest stands and would stand; `needed` is the roll for an uprising, 0 if none can be, `odds` its faces."""
 
@@ -180,10 +203,11 @@ class HappinessShift(TypedDict):
 
 
 class OutcomeView(TypedDict):
-    """What an option would do; `points` are gains and losses if the game ended then."""
+    """What an answer would do; `points` are gains and losses of an option if the game ended then."""
 
     unrest: dict[str, UnrestShift]
     happiness: dict[str, HappinessShift]
+    cubes: dict[str, CubesShift]
     points: dict[str, int]
 
 
@@ -195,6 +219,7 @@ class VersaillesBoard(TypedDict):
     asks           what the seat is asked that is answered from a list or a panel
     choosing       the issue whose options the seat is asked about
     reason         why the seat is asked
+    deeds          what the seat can do with its turn, and what not and why; none if that is not asked
     announcing     the die that comes next, if its faces are known
     event_why      why `event_decider` decides
     deciders       who decides on each event that lies open
@@ -215,6 +240,7 @@ class VersaillesBoard(TypedDict):
     asks: Asks
     choosing: str
     reason: ReasonView | None
+    deeds: list[DeedView]
     announcing: AnnouncingView | None
     points: int
     goal: int

@@ -92,7 +92,7 @@ def followed(
         index = viewing_seat(header, who, seat or None)
     except (ChancelleryError, Refused):
         return Followed(name, match, None)
-    log = SeatLog(header, index, language, unheard(live, header, who))
+    log = SeatLog(header, index, language, unheard(live, header, who), live.store.people.names)
     return Followed(name, match, log, last, place_of(match, who, index))
 
 

@@ -9,11 +9,12 @@ import msgspec
 from litestar import MediaType, Response, Router, get
 from litestar.params import PathParameter, QueryParameter
 
-from chancellery.engine.errors import BadOption
+from chancellery.engine.errors import BadOption, ChancelleryError
 from chancellery.engine.help import ParagraphData
 from chancellery.engine.languages import ENGLISH
 from chancellery.web.api.common import LangQuery, problems
 from chancellery.web.games import catalog
+from chancellery.web.games.explaining import Explanation, explain
 from chancellery.web.games.shapes import GameData, GameFacts, HelpPage, Lesson
 from chancellery.web.games.wording import check_language
 from chancellery.web.http.errors import not_found
@@ -30,6 +31,7 @@ EditionQuery = Annotated[
         description="The edition that the page was given; what is answered can then be kept for good, if it is that.",
     ),
 ]
+NameQuery = Annotated[str, QueryParameter(description="What it is called: Little Green Men.", max_length=100)]
 Number = Annotated[str, PathParameter(max_length=20, description="The number of a paragraph.")]
 
 
@@ -102,6 +104,16 @@ def get_text(request: AnyRequest, game: GameId, lang: LangQuery = None, v: Editi
     return kept(request, existing_game(game), "text", check_language(lang) or ENGLISH, v, PLAIN)
 
 
+@get("/{game:str}/explain", sync_to_thread=True, responses=problems(404))
+def explain_thing(game: GameId, thing: NameQuery, lang: LangQuery = None) -> list[Explanation]:
+    """What a card, a headline, a place, a term or anything else of a game is, by its name in any language or its id."""
+    found = catalog.find(existing_game(game))
+    try:
+        return explain(found, thing, check_language(lang) or ENGLISH)
+    except ChancelleryError as error:
+        raise not_found(str(error), error.code, **error.values) from None
+
+
 @get("/{game:str}/help", sync_to_thread=True, responses=problems(404))
 def get_help(
     request: AnyRequest, game: GameId, lang: LangQuery = None, v: EditionQuery = None
@@ -122,5 +134,15 @@ def get_tutorial(game: GameId) -> Lesson:
     return catalog.lesson(existing_game(game))
 
 
-handlers = [list_games, get_game, list_actions, get_facts, get_text, get_help, get_paragraph, get_tutorial]
+handlers = [
+    list_games,
+    get_game,
+    list_actions,
+    get_facts,
+    get_text,
+    explain_thing,
+    get_help,
+    get_paragraph,
+    get_tutorial,
+]
 router = Router("/games", route_handlers=handlers, tags=["Games"])

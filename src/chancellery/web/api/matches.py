@@ -184,6 +184,12 @@ def leave(caller: Given[Caller], seating: Given[Seating], match: MatchId, data: 
     return seating.leave(match, caller.require_user(takes="seat"), data.seat)
 
 
+@post("/{match:str}/resign", status_code=200, sync_to_thread=True, responses=problems(401, 403, 404, 409, 429))
+def resign(caller: Given[Caller], seating: Given[Seating], match: MatchId, data: JSONBody[Sit]) -> Done:
+    """Give a running match up: you have lost; it ends, or a bot plays your seat on for the others."""
+    return seating.resign(match, caller.require_user(takes="seat"), data.seat)
+
+
 @post("/{match:str}/start", status_code=200, sync_to_thread=True, responses=problems(401, 403, 404, 409, 429))
 def start(caller: Given[Caller], seating: Given[Seating], match: MatchId, data: JSONBody[Start]) -> Done:
     """Begin without waiting longer: bots take the open seats. Only for whoever laid the table."""
@@ -308,6 +314,7 @@ handlers = [
     join,
     share,
     leave,
+    resign,
     start,
     abandon,
     delete,

@@ -104,7 +104,7 @@ def change_password(caller: Given[Caller], data: JSONBody[NewPassword]) -> Ok:
     """Change your password; every other session and token ends."""
     who, identity = caller.require_user(takes="log-in"), caller.identity
     if not identity.check(who, data.old):
-        raise forbidden("the old password is not right", "old-password-wrong")
+        raise forbidden("the old password is wrong", "old-password-wrong")
     identity.people.set_password(who.id, identity.hash(data.new))
     identity.people.revoke_all(who.id)
     caller.open_session(who)
@@ -122,7 +122,7 @@ def log_in(caller: Given[Caller], upkeep: Given[Upkeep], data: JSONBody[LogIn]) 
     limits.take("log-in-name", name)
     user = identity.people.by_name(data.name)
     if not identity.check(user, data.password) or user is None:
-        raise Refused(401, "the name or the password is not right", "log-in-wrong")
+        raise Refused(401, "wrong name or password", "log-in-wrong")
     guest = caller.cookie_user() if data.keep else None
     if guest is not None and guest.guest:
         upkeep.adopt(guest.id, user.id)
@@ -184,7 +184,7 @@ def delete_me(caller: Given[Caller], upkeep: Given[Upkeep], data: JSONBody[Delet
     """Delete your account for good: you leave your seats as if you got up, your messages are gone."""
     who = caller.require_user(takes="log-in")
     if not who.guest and not caller.identity.check(who, data.password):
-        raise forbidden("the password is not right", "password-wrong")
+        raise forbidden("wrong password", "password-wrong")
     upkeep.forget(who.id)
     caller.drop_cookie()
     return Ok()

@@ -158,7 +158,7 @@ async def events(
             caller.limits.require_room(*holder)
         header = live.store.matches.header(match)
         index = viewing_seat(header, who, seat)
-        log = SeatLog(header, index, language, seat_log.unheard(live, header, who))
+        log = SeatLog(header, index, language, seat_log.unheard(live, header, who), live.store.people.names)
         return log, [*holders, place_of(match, who, index)]
 
     log, holders = await caller.in_lane(enter)

@@ -18,6 +18,7 @@ from chancellery.engine.help import ParagraphData, around, paragraphs_as_data, r
 from chancellery.engine.languages import KERNEL_TEXT
 from chancellery.engine.options import OneOf, Option
 from chancellery.engine.prose import Prose
+from chancellery.engine.seat_names import name_of_role
 from chancellery.engine.tutorial import Tutorial, has_tutorial, read_tutorial
 from chancellery.games import all_games, find_game
 from chancellery.games import installed_rules as rules_by_game
@@ -59,6 +60,7 @@ def describe(game: Game, language: str) -> GameData:
             str(count): [{"id": id, "name": word(prose, f"seat-{id}", id)} for id in seats]
             for count, seats in game.seats_by_count.items()
         },
+        "roles": roles(game, prose),
         "options": [form(option, prose) for option in game.option_list],
         "pitch": word(prose, "game-pitch", ""),
         "years": word(prose, "game-years", ""),
@@ -68,8 +70,17 @@ def describe(game: Game, language: str) -> GameData:
         "drawn": page_of(game.id, "index.js"),
         "tutorial": has_tutorial(game),
         "vignette": page_of(game.id, "vignette.svg"),
+        "poster": page_of(game.id, "poster.webp"),
         "looks": looks(game.id),
     }
+
+
+def roles(game: Game, prose: Prose) -> dict[str, str]:
+    """What a seat is called by what it plays, where that is decided in play."""
+    if game.played_as is None:
+        return {}
+    named = {f"{kind}:{id}": name_of_role(prose, kind, id) for kind, ids in game.nouns.ids.items() for id in ids}
+    return {thing: name for thing, name in named.items() if name is not None}
 
 
 def looks(game_id: str) -> dict[str, SeatLook]:

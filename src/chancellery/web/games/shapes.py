@@ -7,6 +7,7 @@ from typing import Any, TypedDict
 from chancellery.engine.help import ParagraphData
 from chancellery.engine.options import Value
 from chancellery.engine.tutorial import TutorialStep
+from chancellery.engine.views import PositionData
 
 
 class SeatName(TypedDict):
@@ -48,7 +49,7 @@ class SeatLook(TypedDict, total=False):
 
 
 class GameData(TypedDict):
-    """A game with all that a form for a new match needs."""
+    """A game with all that a form for a new match needs; `roles` are what seats are called by what they play."""
 
     id: str
     title: str
@@ -58,6 +59,7 @@ class GameData(TypedDict):
     rules: int
     players: list[int]
     seats: dict[str, list[SeatName]]
+    roles: dict[str, str]
     options: list[OptionField]
     pitch: str
     years: str
@@ -67,6 +69,7 @@ class GameData(TypedDict):
     drawn: bool
     tutorial: bool
     vignette: bool
+    poster: bool
     looks: dict[str, SeatLook]
 
 
@@ -92,7 +95,7 @@ class Lesson(TypedDict):
     seat: str
     options: dict[str, Value]
     steps: list[TutorialStep]
-    position: dict[str, object]
+    position: PositionData
 
 
 class HelpPage(TypedDict):

@@ -140,7 +140,8 @@ def classify(error: Exception) -> tuple[int, Problem, dict[str, str]]:
         case HTTPException() if error.status_code < 500:
             code = CODES.get(error.status_code, "not-understood")
             return error.status_code, Problem(sentence(error), code), dict(error.headers or {})
-    return 500, Problem("something is wrong at the server, and no fault of yours; it was logged", "server-failed"), {}
+    failed = "something went wrong on the server, through no fault of yours; it was logged"
+    return 500, Problem(failed, "server-failed"), {}
 
 
 def sentence(error: HTTPException) -> str:

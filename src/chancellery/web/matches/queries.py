@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import secrets
 import time
-from typing import Final
+from typing import Final, Literal
 
 from chancellery.engine.events import event_json
 from chancellery.engine.odds import odds as dice_odds
+from chancellery.engine.only_answer import OnlyAnswer, only_answer
 from chancellery.engine.outlook import outlook
 from chancellery.engine.rng import KEY_BYTES, Rng, commitment
 from chancellery.engine.state import SPECTATOR
@@ -15,9 +16,10 @@ from chancellery.store.matches import ListPart
 from chancellery.store.people import User
 from chancellery.store.table_loader import load_table
 from chancellery.table.clock import time_left
-from chancellery.table.match import Match
+from chancellery.table.match import Match, Seat
 from chancellery.table.objecting import may_object, open_change, time_to_object
 from chancellery.table.rules_version import NOBODY_ASKED, kept_view, plays_on, refusal_of
+from chancellery.table.seating import resigning_ends
 from chancellery.table.table import Table
 from chancellery.table.undo import may_undo
 from chancellery.web.games.catalog import find, installed, tutorial_key
@@ -120,6 +122,10 @@ def match_summary(match: Match, who: User | None, names: dict[str, str]) -> Matc
                 kept=who is not None and seat.away == who.id and not seat.gone,
                 offered=names.get(seat.away or "") if seat.kind == "open" else None,
                 absent=i in absent,
+                role=seat.role,
+                for_whom=names.get(seat.away or "") if seat.kind == "bot" else None,
+                gone=seat.gone,
+                resigned=seat.resigned,
             )
             for i, seat in enumerate(match.seats)
         ],
@@ -131,7 +137,7 @@ def match_summary(match: Match, who: User | None, names: dict[str, str]) -> Matc
         waiting=[ids[i] for i in match.waiting],
         consents=[ids[i] for i in match.consents],
         created=match.created,
-        result=match.result,
+        result=None if match.result is None else match.result.view(ids),
         rematch=match.rematch,
         imported=match.imported,
         owner=names.get(match.owner or ""),
@@ -144,6 +150,8 @@ def match_summary(match: Match, who: User | None, names: dict[str, str]) -> Matc
         fork=ForkSummary(match.forks[-1].match, match.begins) if match.forks else None,
         may_ask_hint=who is not None and bool(mine) and match.may_ask_hint(who.id),
         may_end=may_end(match, who) if who is not None and mine else [],
+        resigning=resigning(match, mine),
+        listed=who is not None and (match.owner == who.id or any(is_kept(seat, who.id) for seat in match.seats)),
     )
 
 
@@ -152,9 +160,23 @@ def may_end(match: Match, who: User) -> list[Ending]:
     others, own = bool(match.others(who.id)), match.owner == who.id
     if match.over():
         return ["delete"] if own and not others else []
+    ends: list[Ending] = ["resign"] if resigning(match, match.seats_of(who.id)) else []
     if own and (match.status == "waiting" or not others):
-        return ["abandon"]
-    return ["leave"] if match.status == "running" else []
+        return [*ends, "abandon"]
+    return [*ends, "leave"] if match.status == "running" else []
+
+
+def is_kept(seat: Seat, user: str) -> bool:
+    """Whether somebody sits on a seat, or may come back to it."""
+    return seat.user == user or (seat.away == user and not seat.gone)
+
+
+def resigning(match: Match, mine: list[int]) -> Literal["over", "bot"] | None:
+    """What becomes of a match that is given up: one that runs, in which something was played, and not in a lesson."""
+    played = match.status == "running" and match.ply > match.begins and plays_on(find(match.game), match)
+    if not mine or not played or match.seed == tutorial_key(match.game):
+        return None
+    return "over" if resigning_ends(match, mine[0]) else "bot"
 
 
 def view(live: LiveMatches, id: str, who: User | None, name: str | None, language: str | None, ply: int | None) -> View:
@@ -194,7 +216,19 @@ def view_of(table: Table, seat: int, seq: int, language: str | None, undo: bool)
     if language is not None:
         words = question(table.state, seat, prose_for(table.game, table.state.options, language))
     name = None if seat == SPECTATOR else table.nouns.id("seat", seat)
-    return View(seq=seq, seat=name, text=words, undo=undo, **seen)
+    only = None if table.match.status != "running" else only_for(table, seat, undo)
+    return View(seq=seq, seat=name, text=words, undo=undo, only=only, **seen)
+
+
+def only_for(table: Table, seat: int, undo: bool) -> OnlyAnswer | None:
+    """Whether a page may give the only answer for a seat; in a lesson, where all is to be learned, to formalities."""
+    match, asked = table.match, table.state.prompt(seat)
+    lesson = match.seed == tutorial_key(match.game)
+    if seat == SPECTATOR or asked is None or (lesson and asked.key not in table.game.legend.formalities):
+        return None
+    user = match.seats[seat].user
+    others = [i for i, other in enumerate(match.seats) if other.kind == "person" and other.user != user]
+    return only_answer(table.state, seat, undo, others, secret_chance())
 
 
 def old_view(live: LiveMatches, lease: TableLease, seat: int, language: str | None, ply: int | None) -> View:
@@ -234,10 +268,13 @@ def messages(live: LiveMatches, id: str, who: User | None, name: str | None, bef
     seat = viewing_seat(match, who, name)
     ids, silent = seat_ids(match), unheard(live, match, who)
     heard = [m for m in live.store.messages.visible(id, seat) if m.sender not in silent]
+    last = [m for m in heard if before is None or m.id < before][-MOST_MESSAGES:]
+    names = live.store.people.names(sorted({m.user for m in last if m.user is not None})) if last else {}
     said = [
-        MessageSummary(m.id, m.ply, ids[m.sender], None if m.to is None else ids[m.to], m.text, m.at)
-        for m in heard
-        if before is None or m.id < before
-    ][-MOST_MESSAGES:]
+        MessageSummary(
+            m.id, m.ply, ids[m.sender], None if m.to is None else ids[m.to], m.text, m.at, names.get(m.user or "")
+        )
+        for m in last
+    ]
     unread = live.store.messages.unread(id, who.id, seat, silent) if who is not None and seat != SPECTATOR else 0
     return MessageList(said, unread)

@@ -66,4 +66,4 @@ def viewing_seat(match: Match, who: User | None, name: str | None) -> int:
 def require_owner(match: Match, who: User) -> None:
     """Only whoever laid the table, or an operator, goes on."""
     if match.owner != who.id and not who.operator:
-        raise forbidden("only whoever laid this table may do this", "only-the-owner")
+        raise forbidden("only the person who created this match may do this", "only-the-owner")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Final
 
 import msgspec
@@ -10,10 +10,21 @@ import msgspec
 from chancellery.engine.events import EventData
 from chancellery.engine.prose import Prose
 from chancellery.store.people import User
-from chancellery.table.entries import ActionSeen, LogEntry, Opened, RulesChanged, Said, visible
+from chancellery.table.entries import (
+    ActionSeen,
+    Happening,
+    LogEntry,
+    Opened,
+    RulesChanged,
+    Said,
+    SeatChanged,
+    TimeWasUp,
+    visible,
+)
 from chancellery.table.match import Match
 from chancellery.table.rules_news import rules_news
 from chancellery.table.rules_version import names_of, plays_on, seat_names
+from chancellery.table.seat_news import seat_news
 from chancellery.table.table import opening_events
 from chancellery.web.games.catalog import find
 from chancellery.web.games.wording import lines, prose_with
@@ -40,7 +51,7 @@ def entries_after(
     """Up to so many entries after a number, as a seat may know them."""
     match = live.store.matches.header(id)
     seat = viewing_seat(match, who, name)
-    seat_log = SeatLog(match, seat, language, unheard(live, match, who))
+    seat_log = SeatLog(match, seat, language, unheard(live, match, who), live.store.people.names)
     begun = match.status != "waiting" and plays_on(seat_log.game, match) and match.base is None
     page = [seat_log.opening(match)] if after == 0 and begun else []
     while len(page) < most:
@@ -59,15 +70,28 @@ def fresh(live: LiveMatches, id: str, who: User | None, name: str | None, after:
     rows = live.store.matches.entries(id, after, MOST_FRESH + 1)
     if len(rows) > MOST_FRESH:
         return None
-    seat_log = SeatLog(match, viewing_seat(match, who, name), None, unheard(live, match, who))
+    seat_log = SeatLog(match, viewing_seat(match, who, name), None, unheard(live, match, who), live.store.people.names)
     return seat_log.entries_for(rows)
+
+
+# What people are called, by id.
+Names = Callable[[Collection[str]], dict[str, str]]
+
+
+def no_names(ids: Collection[str]) -> dict[str, str]:
+    """Where nobody is called anything."""
+    return {}
 
 
 class SeatLog:
     """Filter and wording of log entries for one seat: never more than the seat may know, in its language."""
 
-    def __init__(self, match: Match, seat: int, language: str | None, unheard: Collection[int] = ()) -> None:
+    def __init__(
+        self, match: Match, seat: int, language: str | None, unheard: Collection[int] = (), names: Names = no_names
+    ) -> None:
+        self.match = match
         self.unheard = unheard
+        self.names = names
         self.game = find(match.game)
         self.ids = seat_names(self.game, match)
         self.seat = seat
@@ -100,11 +124,23 @@ class SeatLog:
         seen = row.data.seen_by(self.seat, self.ids)
         if seen is None:
             return None
+        seen = self.named(row.data, seen)
         text = self.words(seen.events) if isinstance(seen, ActionSeen) else None
         if isinstance(seen, RulesChanged) and self.prose is not None:
             text = [rules_news(self.prose, seen, row.ply)]
+        elif self.prose is not None and text is None:
+            text = seat_news(self.prose, seen, self.match)
         # To the second: how long a bot or a server took is nobody's business.
         return SeatEntry(row.seq, row.kind, row.ply, float(round(row.at)), seen, text)
+
+    def named(self, kept: Happening, seen: Happening) -> Happening:
+        """The same with the names that people have now; whoever is forgotten has none."""
+        if isinstance(kept, SeatChanged) and kept.who is not None:
+            return msgspec.structs.replace(seen, who=self.names([kept.who]).get(kept.who))
+        if isinstance(kept, TimeWasUp) and kept.who:
+            known = self.names([id for id in kept.who if id is not None])
+            return msgspec.structs.replace(seen, who=[known.get(id or "") for id in kept.who])
+        return seen
 
     def words(self, events: list[EventData]) -> list[str] | None:
         return None if self.prose is None else lines(self.game, events, self.prose)

@@ -77,6 +77,13 @@ class Seating(Commands):
             return self.live.save_header(lease, seating.leave(match, lease.game, seat, time.time()))
 
     @persistent
+    def resign(self, id: str, who: User, name: str | None) -> Done:
+        with self.live.cache.lease(id) as lease:
+            match = lease.match
+            seat = own_seat(match, who, name)
+            return self.live.save_header(lease, seating.resign(match, lease.game, seat, time.time()))
+
+    @persistent
     def start(self, id: str, who: User, bot: str | None, where: str = "here") -> Done:
         """Whoever laid the table begins; bots take the seats that are open."""
         with self.live.cache.lease(id) as lease:
@@ -115,7 +122,7 @@ class Seating(Commands):
             match = lease.match
             require_owner(match, who)
             if match.others(who.id) and match.status != "waiting" and not who.operator:
-                raise forbidden("others have played here too: the match is as much theirs, and stays", "others-played")
+                raise forbidden("others have played in this match too, so it stays", "others-played")
             lease.slot.clear()
         self.remove(id)
 

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Mapping
 
-from chancellery.engine.errors import ChancelleryError
+from chancellery.engine.errors import ChancelleryError, RulesError
 from chancellery.store.expiry import Expired, find_expired
 from chancellery.store.heartbeats import LONGEST_SILENCE
 from chancellery.store.merging import merge
+from chancellery.store.table_loader import load_table
 from chancellery.table import seating
 from chancellery.table.clock import run_out
+from chancellery.web.games.catalog import find
 from chancellery.web.matches.live import Commands, LiveMatches, persistent
 from chancellery.web.matches.playing import Playing
 from chancellery.web.matches.seating import Seating
@@ -25,6 +28,7 @@ class Upkeep(Commands):
         super().__init__(live)
         self.seating = seating
         self.playing = playing
+        self.unnamed: set[str] = set()
 
     # --- people who go ---
 
@@ -109,6 +113,21 @@ class Upkeep(Commands):
         with self.live.cache.lease(id) as lease:
             if lease.plays_on and lease.match.status == "running":
                 self.live.store.matches.keep_position(lease.match, lease.table.snapshot())
+
+    def name_seats(self, rules: Mapping[str, int], most: int) -> int:
+        """Keep what seats play in matches that were stored before that was; how many there were."""
+        named = {game: version for game, version in rules.items() if find(game).played_as is not None}
+        ids = [id for id in self.live.store.matches.without_roles(named, most) if id not in self.unnamed]
+        for id in ids:
+            # Of some nothing can be told: nobody has chosen yet.
+            self.unnamed.add(id)
+            try:
+                table = load_table(self.live.store.matches, id)[0]
+            except (ChancelleryError, RulesError) as error:
+                note("what seats play cannot be told", logging.WARNING, match=id, error=str(error))
+                continue
+            self.live.store.matches.keep_roles(table.match)
+        return len(ids)
 
     # --- results ---
 

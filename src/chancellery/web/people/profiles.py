@@ -30,7 +30,7 @@ def profile(live: LiveMatches, name: str, who: User | None) -> Profile:
     own = who is not None and who.id == person.id
     private = people.is_private(person.id)
     if private and not own:
-        raise forbidden("this profile is for nobody else to see", "profile-private")
+        raise forbidden("this profile is private", "profile-private")
     played = [
         Played(match, person.id)
         for match in live.store.matches.finished_of(person.id, MOST_MATCHES)
@@ -75,7 +75,7 @@ class Played:
         self.result = match.result
         self.holders = [seat.holder for seat in match.seats]
         self.seat = self.holders.index(user)
-        self.places = places(match.result, list(range(len(match.seats))))
+        self.places = places(match.result, list(range(len(match.seats))), match.resigned())
 
     @property
     def place(self) -> int:
@@ -85,7 +85,13 @@ class Played:
     def won(self) -> bool:
         """Whether this player won, alone or with others but not with all: that is a draw."""
         winners = self.result.winners
-        return self.seat in winners and len(winners) < len(self.holders)
+        return self.seat in winners and not self.match.seats[self.seat].resigned and len(winners) < len(self.holders)
+
+    @property
+    def part(self) -> tuple[str, str]:
+        """What they played: a seat, or what that plays where it is decided in play, whatever the seat."""
+        role = self.match.seats[self.seat].role
+        return ("", role) if role else (seat_ids(self.match)[self.seat], "")
 
     def others(self) -> list[str]:
         """The other people at the table."""
@@ -111,6 +117,8 @@ class Played:
             players=len(self.holders),
             reason=self.result.reason,
             ended=self.match.since,
+            role=self.match.seats[self.seat].role,
+            resigned=self.match.seats[self.seat].resigned,
         )
 
 
@@ -119,15 +127,18 @@ def game_records(played: list[Played], ratings: list[Rating]) -> list[GameRecord
     records = []
     for game, count in Counter(one.match.game for one in played).most_common():
         mine = [one for one in played if one.match.game == game]
-        seats = Counter(seat_ids(one.match)[one.seat] for one in mine)
-        won = Counter(seat_ids(one.match)[one.seat] for one in mine if one.won)
+        seats = Counter(one.part for one in mine)
+        won = Counter(one.part for one in mine if one.won)
         course = [rating.strength.shown() for rating in ratings if rating.game == game]
         records.append(
             GameRecord(
                 game=game,
                 played=count,
                 won=won.total(),
-                seats=[SeatRecord(seat, times, won[seat]) for seat, times in sorted(seats.items())],
+                seats=[
+                    SeatRecord(seat, times, won[seat, role], role or None)
+                    for (seat, role), times in sorted(seats.items())
+                ],
                 rated=len(course),
                 strength=course[-1] if course else None,
                 provisional=len(course) < PROVISIONAL,

@@ -24,12 +24,15 @@ class Read(Body):
 
 
 class MessageSummary(Struct):
+    """A message: from which seat, to which or to all, and what whoever wrote it is called."""
+
     id: int
     ply: int
     sender: str
     to: str | None
     text: str
     at: float
+    name: str | None = None
 
 
 class MessageList(Struct):

@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from chancellery.engine.options import Value
-from chancellery.table.match import MatchResult, Pace, Status, Timeout, Visibility
+from chancellery.engine.results import ResultView
+from chancellery.table.match import Pace, Status, Timeout, Visibility
 from chancellery.web.schemas.base import Body, Ply, SeatId
 
 Share = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
@@ -82,6 +83,9 @@ class SeatSummary(Struct):
     account  whether whoever sits there has a profile that can be looked at
     present  whether their page is open now
     absent   whether a bot plays there for somebody else who may come back, or to whom the result counts
+    role     what the seat plays in this match, where that is decided in play: "nation:france"
+    for_whom what the person is called for whom a bot plays there; `gone` if they have left for good, `resigned` if
+             they have given the match up
     """
 
     id: str
@@ -95,9 +99,13 @@ class SeatSummary(Struct):
     account: bool = False
     present: bool = False
     absent: bool = False
+    role: str | None = None
+    for_whom: str | None = None
+    gone: bool = False
+    resigned: bool = False
 
 
-Ending = Literal["leave", "abandon", "delete"]
+Ending = Literal["resign", "leave", "abandon", "delete"]
 
 
 class ForkSummary(Struct):
@@ -142,7 +150,11 @@ class MatchSummary(Struct):
     hints            whether hints are allowed here although people play with each other
     may_ask_hint     whether you may ask for one in your seat
     fork             where it was forked, if it was: up to there its actions are those of another match
-    may_end          how you may end it, or your part in it: leave a seat, end the match without a result, remove it
+    resigning        what becomes of the match if you give it up as lost: it is `over`, or a `bot` plays your seat on;
+                     null if you cannot
+    listed           whether it is a match of yours: you sit there, may come back, or have laid the table
+    may_end          how you may end it, or your part in it: give it up as lost, leave a seat, end the match without a
+                     result, remove it
     """
 
     id: str
@@ -160,7 +172,7 @@ class MatchSummary(Struct):
     waiting: list[str]
     consents: list[str]
     created: float
-    result: MatchResult | None
+    result: ResultView | None
     rematch: str | None
     imported: bool
     commitment: str
@@ -173,6 +185,8 @@ class MatchSummary(Struct):
     may_ask_hint: bool = False
     fork: ForkSummary | None = None
     may_end: list[Ending] = []
+    resigning: Literal["over", "bot"] | None = None
+    listed: bool = False
     watching: int = 0
     upgrade: UpgradeSummary | None = None
     unread: int | None = None

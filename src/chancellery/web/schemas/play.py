@@ -7,6 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from chancellery.engine.events import EventData
+from chancellery.engine.only_answer import OnlyAnswer
 from chancellery.engine.views import PositionData
 from chancellery.table.entries import Happening, Kind
 from chancellery.table.match import Status
@@ -44,6 +45,8 @@ class View(Struct):
     """What a seat sees: the match, its position, and the same in words where a language was asked for.
 
     left      the seconds until the open question is answered by itself, if it waits only so long
+    only      where there is one answer alone, and nothing that wants somebody's consent: whether a page may give it
+              `at-once`, or `later`, as if they had thought about it
     fresh     what happened up to this view after the entry that was named, if any was and it is not too much
     playable  false if this server does not play the rules of the match: `position` is then the last one that was kept
               and can still be read, at `ply`, with nobody asked anything; or null
@@ -61,6 +64,7 @@ class View(Struct):
     playable: bool = True
     text: QuestionText | None = None
     fresh: list[SeatEntry] | None = None
+    only: OnlyAnswer | None = None
 
 
 class TableNews(Struct):

@@ -6,11 +6,12 @@ from msgspec import Struct
 
 
 class SeatRecord(Struct):
-    """How often somebody played a seat, and won there."""
+    """How often somebody played a seat, or what is decided in play (`role`), and won there."""
 
     seat: str
     played: int
     won: int
+    role: str | None = None
 
 
 class GameRecord(Struct):
@@ -49,7 +50,11 @@ class Rival(Struct):
 
 
 class ProfileMatch(Struct):
-    """A match of somebody that whoever asks may open; its place is 1 for the first, `shared` with how many others."""
+    """A match of somebody that whoever asks may open; its place is 1 for the first, `shared` with how many others.
+
+    role      what they played, where that is decided in play: "nation:france"
+    resigned  whether they gave it up
+    """
 
     id: str
     game: str
@@ -61,6 +66,8 @@ class ProfileMatch(Struct):
     players: int
     reason: str
     ended: float
+    role: str | None = None
+    resigned: bool = False
 
 
 class Profile(Struct):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from chancellery.engine.prose import Prose
+from chancellery.engine.views import PositionData
 from chancellery.terminal.sheet import Sheet, paint
 
 INK: Final = {"eu": "yellow", "nato": "bright_blue", "russia": "bright_red", "europe": "green", "none": "dim"}
@@ -13,7 +14,7 @@ INK: Final = {"eu": "yellow", "nato": "bright_blue", "russia": "bright_red", "eu
 class Canvas(Sheet):
     """A sheet that knows whose view it is."""
 
-    def __init__(self, view: dict[str, Any], prose: Prose, width: int) -> None:
+    def __init__(self, view: PositionData, prose: Prose, width: int) -> None:
         super().__init__(view, prose, width)
         self.seat: str | None = view["seat"]
 

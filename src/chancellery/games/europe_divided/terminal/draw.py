@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from chancellery.engine.prose import Prose
+from chancellery.engine.views import PositionData
 from chancellery.games.europe_divided.board import ACTIONS, FOLDER, LAST_TURN, NOUNS, SIDE_IDS
 from chancellery.games.europe_divided.terminal.canvas import Canvas
 from chancellery.games.europe_divided.terminal.cards import counted, headlines, own, within_reach
@@ -15,7 +16,7 @@ NAME_WIDTH: Final = 9
 FIGURES: Final = ("prestige", "money", "total", "hand", "deck", "discard", "advantages", "contested_cards")
 
 
-def draw(view: dict[str, Any], language: str) -> str:
+def draw(view: PositionData, language: str) -> str:
     """The board as Rich markup, as wide as the terminal lets it be."""
     c = Canvas(view, Prose(language, (FOLDER / "text",), NOUNS), width_of_terminal())
     parts = (

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chancellery.engine import shared_rows
 from chancellery.engine.frames import SealedChoice, Step
 from chancellery.engine.nouns import NOBODY
@@ -11,6 +13,7 @@ from chancellery.games.realpolitik import events
 from chancellery.games.realpolitik.board import (
     ACTION_CARDS,
     ACTIONS,
+    DISPATCH,
     GAIN_INFLUENCE,
     ITALY,
     LAY,
@@ -20,13 +23,15 @@ from chancellery.games.realpolitik.board import (
     MOVEMENT,
     POWERS,
     TAXATION,
+    TOP_BOX,
     VICTORY,
 )
 from chancellery.games.realpolitik.rules.dispatch import Dispatches
-from chancellery.games.realpolitik.rules.influence import gain_influence_action
+from chancellery.games.realpolitik.rules.influence import gain_influence_action, renown
 from chancellery.games.realpolitik.rules.mobilisation import Mobilise
 from chancellery.games.realpolitik.rules.movement import Move
-from chancellery.games.realpolitik.rules.taxation import tax
+from chancellery.games.realpolitik.rules.pieces import on_map
+from chancellery.games.realpolitik.rules.taxation import income, tax
 from chancellery.games.realpolitik.state import Realpolitik
 
 
@@ -73,8 +78,8 @@ class LayCards(SealedChoice[Realpolitik]):
         for power, card in enumerate(g.laid):
             if card != NOBODY:
                 g.ready = shared_rows.put(g.ready, power * ACTION_CARDS + card, 0)
-                if g.log:
-                    g.log.add(events.ActionRevealed(power, card))
+        if g.log:
+            tell_revealed(g)
 
     def prompt(self, g: Realpolitik, seat: int) -> Text:
         if g.controller != seat:
@@ -82,9 +87,38 @@ class LayCards(SealedChoice[Realpolitik]):
         return Text("lay-two-cards", turn=g.turn)
 
 
+# Income first, then those that ask something (R13).
+CARRIED_OUT: Final[tuple[int, ...]] = (TAXATION, GAIN_INFLUENCE, MOBILISATION, DISPATCH, MOVEMENT)
+
+
 def who_laid(g: Realpolitik, card: int) -> list[int]:
     """The powers that laid a card, in prestige order."""
     return [power for power in g.prestige if g.laid[power] == card]
+
+
+def tell_revealed(g: Realpolitik) -> None:
+    """Tell which cards were laid, at which place each is carried out and what it comes to (R13)."""
+    assert g.log is not None
+    order = [power for card in CARRIED_OUT for power in who_laid(g, card)]
+    dispatchers = who_laid(g, DISPATCH)
+    for power, card in enumerate(g.laid):
+        if card != NOBODY:
+            dispatches = dispatchers.index(power) + 1 if card == DISPATCH else 0
+            place = order.index(power) + 1
+            g.log.add(events.ActionRevealed(power, card, place, brings(g, power, card, dispatches)))
+
+
+def brings(g: Realpolitik, power: int, card: int, dispatches: int) -> int:
+    """What a card comes to as things stand: money, influence, the box of the marker after so many, or generals."""
+    if card == TAXATION:
+        return income(g, power)
+    if card == GAIN_INFLUENCE:
+        return renown(g, power)
+    if card == MOBILISATION:
+        return g.money[power]
+    if card == DISPATCH:
+        return min(g.box + dispatches, TOP_BOX)
+    return len(on_map(g, power))
 
 
 class Income(Step[Realpolitik]):

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from chancellery.engine.prose import Prose
+from chancellery.engine.views import PositionData
 from chancellery.games.realpolitik.board import ACTIONS, FOLDER, NOUNS
 from chancellery.games.realpolitik.terminal.battle import battle, hands
 from chancellery.games.realpolitik.terminal.map import ground, ways
@@ -13,7 +12,7 @@ from chancellery.games.realpolitik.terminal.sheet import Canvas
 from chancellery.terminal.sheet import paint, width_of_terminal
 
 
-def draw(view: dict[str, Any], language: str) -> str:
+def draw(view: PositionData, language: str) -> str:
     """The board as Rich markup, as wide as the terminal lets it be."""
     c = Canvas(view, Prose(language, (FOLDER / "text",), NOUNS), width_of_terminal())
     parts = ([*head(c), *diplomacy(c)], powers(c), ground(c), [*ways(c), *reserves(c)], battle(c), hands(c))

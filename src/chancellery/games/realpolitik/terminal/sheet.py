@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from chancellery.engine.prose import Prose
+from chancellery.engine.views import PositionData
 from chancellery.games.realpolitik.board import NOUNS
 from chancellery.terminal.sheet import Sheet, paint, size
 
@@ -21,7 +22,7 @@ BACK: Final = "▒"
 class Canvas(Sheet):
     """A sheet that knows `own`, the powers that the seat decides for."""
 
-    def __init__(self, view: dict[str, Any], prose: Prose, width: int) -> None:
+    def __init__(self, view: PositionData, prose: Prose, width: int) -> None:
         super().__init__(view, prose, width)
         seat: str | None = view["seat"]
         minor = self.board["controller"] == seat

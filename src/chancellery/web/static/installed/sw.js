@@ -39,6 +39,8 @@ const LISTS = /^\/api\/(me|matches)$/;
 const GOODBYES = /^\/api\/(login|logout|me\/delete)$/;
 /** Pages that can be drawn from what is kept. */
 const READABLE = /^\/(rules(\/.*)?|replays|account)?$/;
+/** Their modules: somebody who has opened another page may want them on the train. */
+const READABLE_MODULES = ["lobby", "rules", "replays", "account", "result", "table"].map((page) => `pages/${page}.js`);
 const PAGE_OF_MATCH = /^\/(?:table|result)\/([^/]+)$/;
 const OVER = ["finished", "abandoned"];
 /** A proxy whose server is away. */
@@ -86,7 +88,11 @@ async function keepClient(version, addresses) {
   const carried = earlier.map(({ url }) =>
     new URL(url).pathname.replace(/^\/client\/v-[\w-]+\//, `/client/v-${version}/`),
   );
-  const wanted = new Set([...addresses, ...carried].filter((path) => path.startsWith("/client/")));
+  const pages = READABLE_MODULES.map((path) => `/client/v-${version}/${path}`);
+  const named = addresses.some((path) => versionIn(new URL(path, location.href)) === version);
+  const wanted = new Set(
+    [...addresses, ...carried, ...(named ? pages : [])].filter((path) => path.startsWith("/client/")),
+  );
   await Promise.all([...wanted].map((path) => keepFile(cache, version, path)));
   const after = await currentShell();
   if (after?.version !== version) {
@@ -256,11 +262,28 @@ const addressOf = (url) => url.pathname + url.search;
 
 /** Keep an answer, if it is one that is kept. @param {URL} url @param {Response} answer @param {number} asked goodbyes when it was asked for */
 async function keep(url, answer, asked) {
-  if (ANYBODYS.test(url.pathname)) return put(WORDS, url, answer, MOST_WORDS);
+  if (ANYBODYS.test(url.pathname)) {
+    await put(WORDS, url, answer, MOST_WORDS);
+    return keepRules(url);
+  }
   const match = MATCH.exec(url.pathname);
   if (match && !(await isOver(match[1], match[3] ?? "", answer))) return;
   if (url.pathname === "/api/me") await greet(answer.clone());
   if (asked === goodbyes) await put(OWN, url, answer, MOST_OWN);
+}
+
+/** Whoever has read the words of a game at a table may want to read its rules on the train. @param {URL} url */
+async function keepRules(url) {
+  const game = /^\/api\/games\/([^/]+)\/text$/.exec(url.pathname)?.[1];
+  const lang = url.searchParams.get("lang");
+  if (!game || !lang) return;
+  const cache = await caches.open(WORDS);
+  for (const path of [`/api/games?lang=${lang}`, `/api/games/${game}/help?lang=${lang}`]) {
+    const address = new URL(path, location.href);
+    if (await cache.match(addressOf(address))) continue;
+    const answer = await fetch(address).catch(() => null);
+    if (answer?.ok) await put(WORDS, address, answer, MOST_WORDS);
+  }
 }
 
 /** Whether an answer is about a match that is over; another answer may still have to say so. @param {string} id @param {string} what @param {Response} answer */
@@ -289,7 +312,10 @@ async function forgetOwn(all = true) {
 /** @param {string} name @param {URL} url @param {Response} answer @param {number} most */
 async function put(name, url, answer, most) {
   const cache = await caches.open(name);
-  await cache.put(addressOf(url), answer);
+  // Which client the server had then says nothing about the one that it has when this is read.
+  const headers = new Headers(answer.headers);
+  for (const name of ["Chancellery-Client", "Content-Encoding", "Content-Length"]) headers.delete(name);
+  await cache.put(addressOf(url), new Response(await answer.blob(), { status: answer.status, headers }));
   const keys = await cache.keys();
   for (const old of keys.slice(0, Math.max(0, keys.length - most))) await cache.delete(old);
 }

@@ -1,15 +1,15 @@
 # Calls on somebody's device: the game, who else plays, and what it is about; never anything of the position.
 call-turn = { $count ->
     [one] It is your turn
-   *[other] { $count } tables wait for you
+   *[other] { $count } tables are waiting for you
 }
 call-invited = { $count ->
     [one] { $name } offers you a rematch
    *[other] { $count } rematches are offered to you
 }
 call-over = { $count ->
-    [one] A match of yours is over
-   *[other] { $count } matches of yours are over
+    [one] One of your matches is over
+   *[other] { $count } of your matches are over
 }
 call-table = { $names ->
     [none] { $game }

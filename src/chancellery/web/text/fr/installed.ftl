@@ -1,5 +1,5 @@
 # Ce qu’une Chancellery installée dit d’elle-même, et ce que ses pages disent sans réseau.
-installed-what = Une table numérique pour des jeux de plateau de la politique européenne.
+installed-what = Une table numérique pour des jeux de plateau sur la diplomatie européenne.
 installed-tables = Salon
 installed-rules = Règles
 installed-replays = Archives

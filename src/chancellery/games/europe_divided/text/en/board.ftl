@@ -27,16 +27,16 @@ board-tokens = { $count ->
 }
 board-fracture = EU fracture: the EU actions of this card are lost.
 board-cost = { $cost ->
-    [0] To move here costs nothing.
-   *[other] To move here costs { $cost } money.
+    [0] Moving here is free.
+   *[other] Moving here costs { $cost } money.
 }
 board-taken = { $seat_subject } has taken its card of this region.
 board-kind-contested = Contested region.
 board-kind-europe = European space.
 board-kind-russia = Russian space.
 board-kind-sea = Sea space.
-board-headline-line = { $seat } { $prestige }: { $condition } – { $regions }
-board-using = being used
+board-headline-line = { $seat }, { $prestige } prestige: { $condition } – { $regions }
+board-using = in use
 board-in-play = for this turn
 board-in-hand = in hand
 board-advantage = advantage card
@@ -54,19 +54,19 @@ board-figure-hand = Hand
 board-figure-deck = Deck
 board-figure-advantages = Advantage cards
 board-text-space = Space
-board-text-state = What there is
+board-text-state = Contents
 board-text-sides = Sides
 board-text-side = Side
 board-text-own = Your cards
 board-text-cards = Cards
 board-text-pile = Pile
-board-text-counted = Cards { $seat_de }, as far as known
+board-text-counted = { $seat_subject }’s cards, as far as known
 board-text-headlines = Headlines
 board-text-met = Met now
 board-text-contested = Contested regions
 board-text-others = Other spaces
 board-pile-shown = Used this turn
-board-pile-held = In hand or face down for certain
+board-pile-held = Certainly in hand or face down
 board-pile-unseen = { $drawn } of these in hand or face down, { $deck } in the deck
 board-pile-discard = Discard pile
 board-wins = { $seat_subject } wins
@@ -82,7 +82,7 @@ board-then-sea = { $sea } card: to { $bloc_art }.
 board-then-card = The card “{ $card }” would be taken.
 board-then-die = { $bloc } die { $region_loc }: { $old } → { $value }.
 board-then-armies = { $seat_army } armies { $space_loc }: { $old } → { $value }.
-board-then-money = Money { $seat_de }: { $old } → { $value }.
+board-then-money = { $seat_subject }’s money: { $old } → { $value }.
 board-money-change = money { $old } → { $value }
 board-price = { $price ->
     [0] free
@@ -94,7 +94,7 @@ board-no-army = no army
 board-needs-six = needs 6
 board-of-armies = of { $count }
 board-brings-token = Money token: { $spots }
-board-eu-lost = EU lost
+board-eu-lost = EU actions lost
 board-sea-free = Nobody holds the sea card.
 board-sea-held = { $bloc_subject } holds the sea card.
 board-sea-money = +{ $value } money with { $cards }
@@ -135,19 +135,19 @@ board-why-nothing = { $act ->
    *[other] would change nothing
 }
 board-chosen = chosen
-board-advantage-uses = On your turn play it or gain 3 money; kept to turn 10 or 20 it is worth 1 prestige.
+board-advantage-uses = On your turn you can play it or discard it for 3 money; kept until turn 10 or 20 it is worth 1 prestige.
 board-advantage-late = { $late ->
     [reactions] Russia has acted: it would only stop reactions to your own cards this turn.
    *[nothing] Russia has acted: it would stop nothing this turn.
 }
-board-advantage-uses-then = On your turn it can only bring 3 money; kept to turn 10 or 20 it is worth 1 prestige.
+board-advantage-uses-then = On your turn you can only discard it for 3 money; kept until turn 10 or 20 it is worth 1 prestige.
 board-initiative-rule = the higher acts first, Europe on a tie
 board-face-down = face down
 board-acts-first = acts first
 board-has-chosen = has chosen
-board-odds-of = Totals { $seat_de }: { $all } pairs are possible.
-board-odds-first = With { $mine } you act first against { $first } of { $all } pairs.
-board-in-play-of = Card { $seat_de } in play
+board-odds-of = { $seat_subject }’s total: { $all } pairs are possible.
+board-odds-first = With { $mine } you act first against { $first } of { $all } possible pairs.
+board-in-play-of = { $seat_subject }’s card in play
 board-piles = Hand { $hand }{ $down ->
     [0] {""}
    *[other] , { $down } face down
@@ -156,7 +156,7 @@ board-pile-maybe = { $committed ->
     [one] The card face down is one of these
    *[other] The { $committed } cards face down (total { $total }) are among these
 }
-board-pile-deck = In the deck for certain
+board-pile-deck = Certainly in the deck
 board-pile-held-too = In hand or face down: the deck is empty
 board-awarded = Awarded to { $seat_art }
 board-failed = Not met

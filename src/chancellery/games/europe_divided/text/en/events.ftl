@@ -10,16 +10,19 @@ event-cards-drawn = { $cards_count ->
     [one] { $seat_subject } draws the action card { $cards_quoted }.
    *[other] { $seat_subject } draws the action cards { $cards_quoted }.
 }
-event-deck-reshuffled = { $seat_subject } shuffles { $cards } discarded cards into a new deck.
+event-deck-reshuffled = { $seat_subject } shuffles { $cards ->
+    [one] 1 discarded card
+   *[other] { $cards } discarded cards
+} into a new deck.
 
 ## Action cards
 
-event-card-used = { $seat_subject } turns up “{ $card }”.
+event-card-used = { $seat_subject } reveals “{ $card }”.
 event-action-taken = { $seat_subject } uses “{ $card }” to { $act }{ $act_blocs ->
      [yes] {" "}({ $bloc })
     *[no] {""}
 }.
-event-special-taken = { $seat_subject } takes the special action of “{ $card }”.
+event-special-taken = { $seat_subject } uses the special action of “{ $card }”.
 event-card-passed = { $seat_subject } takes no action with “{ $card }”.
 event-effect-used = { $seat_subject } uses the { $reaction ->
      [1] reaction
@@ -30,12 +33,12 @@ event-card-taken = { $seat_subject } takes its card “{ $card }”.
 ## Influence and money
 
 event-die-placed = { $bloc_subject } places a die { $region_loc }.
-event-die-raised = The { $bloc } die { $region_loc } rises from { $old } to { $value }.
-event-die-lowered = The { $bloc } die { $region_loc } drops from { $old } to { $value }.
+event-die-raised = The { $bloc_adj } die { $region_loc } rises from { $old } to { $value }.
+event-die-lowered = The { $bloc_adj } die { $region_loc } drops from { $old } to { $value }.
 event-money-gained = { $seat_subject } gains { $amount } money and has { $money }.
 event-money-paid = { $seat_subject } pays { $amount } money and has { $money }.
 event-money-lost = { $seat_subject } loses { $amount } money and has { $money }.
-event-sea-bonus = { $sea }: the EU earns Europe { $amount } money; Europe has { $money }.
+event-sea-bonus = { $sea }, EU bonus: Europe gains { $amount } money and has { $money }.
 event-payment-refused = { $seat_subject } does not pay.
 
 ## Armies
@@ -55,7 +58,7 @@ event-advantages-drawn = { $advantages_count ->
     [one] { $seat_subject } draws the advantage card { $advantages_quoted }.
    *[other] { $seat_subject } draws the advantage cards { $advantages_quoted }.
 }
-event-advantage-put-back = { $seat_subject } puts “{ $advantage }” back.
+event-advantage-put-back = { $seat_subject } puts “{ $advantage }” back into the pile.
 event-advantage-played = { $seat_subject } plays “{ $advantage }”.
 event-advantage-cashed = { $seat_subject } discards “{ $advantage }” for money.
 event-actions-forbidden = Forbidden on { $seat_subject }’s action cards until the end of the turn: { $acts }.
@@ -73,16 +76,16 @@ event-headlines-dealt = { $headlines_count ->
    *[other] { $seat_subject } draws the headlines { $headlines_quoted }.
 }
 event-headline-awarded = “{ $headline }” is awarded to { $seat_art }: { $prestige } prestige.
-event-headline-failed = “{ $headline }” is not fulfilled and leaves the game.
+event-headline-failed = “{ $headline }” is not met and is removed from the game.
 event-token-placed = { $tokens ->
     [one] A money token goes to { $spot_art }.
-   *[other] A money token goes to { $spot_art }; there are { $tokens } now.
+   *[other] A money token goes to { $spot_art } (now { $tokens }).
 }
 event-headlines-shifted = Current headlines: { $headlines_quoted }.
 event-headline-placed = { $seat_subject } places “{ $headline }”.
 event-headlines-discarded = { $cards ->
-    [one] { $seat_subject } discards 1 headline unseen.
-   *[other] { $seat_subject } discards { $cards } headlines unseen.
+    [one] { $seat_subject } discards 1 headline face down.
+   *[other] { $seat_subject } discards { $cards } headlines face down.
 }
 
 ## The score

@@ -10,8 +10,11 @@ bloc-eu = EU
     .art = the EU
     .subject = The EU
     .de = of the EU
+    .adj = EU
 bloc-nato = NATO
+    .adj = NATO
 bloc-russia = Russia
+    .adj = Russian
 
 ## Spaces
 
@@ -172,12 +175,12 @@ act-build_army = build an army
 act-move_army = move an army
     .blocs = no
 
-condition-ru_army_1 = a Russia army
-condition-ru_army_2 = two Russia armies
+condition-ru_army_1 = a Russian army
+condition-ru_army_2 = two Russian armies
 condition-ru_gt_eu = Russia above the EU
 condition-ru_gt_eu_and_nato = Russia above the EU and above NATO
-condition-ru_gt_nato_and_army = Russia above NATO, and a Russia army
-condition-ru_dominance = a Russia 6
+condition-ru_gt_nato_and_army = Russia above NATO, and a Russian army
+condition-ru_dominance = a Russian 6
 condition-nato_gt_ru_and_army = NATO above Russia, and a NATO army
 condition-nato_gt_ru = NATO above Russia
 condition-eu_gt_ru = the EU above Russia

@@ -38,7 +38,7 @@ terminal-supply = { $count } in supply
 terminal-tokens = Money tokens
 terminal-fracture = EU fracture
 terminal-nobody = nobody
-terminal-sea = { $holder } (from { $least })
+terminal-sea = { $holder } (minimum { $least })
 
 ## Headlines and cards
 
@@ -53,7 +53,7 @@ terminal-own-hand = Your hand
 terminal-own-advantages = Your advantage cards
 terminal-own-headlines = Your headlines
 terminal-their-shown = { $side }, shown
-terminal-their-held = { $side }, in hand for certain
+terminal-their-held = { $side }, certainly in hand
 terminal-their-unseen = { $side }, in deck or hand
 terminal-their-discard = { $side }, discarded
 terminal-action = Special action

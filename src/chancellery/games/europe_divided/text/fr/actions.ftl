@@ -12,7 +12,7 @@ action-refuse = Refuser
 
 ## Cartes
 
-action-put-back = Remettre « { $advantage } »
+action-put-back = Remettre « { $advantage } » dans la pioche
 action-commit = Choisir « { $card } »
 action-use = Utiliser « { $card } »
 action-play = Jouer « { $advantage } »
@@ -23,12 +23,12 @@ action-first = { $seat_subject } joue en premier
 
 ## Les actions d’une carte
 
-action-place-eu = Placer l’influence de l’UE (2 crédits)
-action-place-nato = Placer l’influence de l’OTAN (2 crédits)
-action-place-russia = Placer l’influence de la Russie (2 crédits)
+action-place-eu = Placer de l’influence de l’UE (2 crédits)
+action-place-nato = Placer de l’influence de l’OTAN (2 crédits)
+action-place-russia = Placer de l’influence russe (2 crédits)
 action-increase-eu = Augmenter l’influence de l’UE
 action-increase-nato = Augmenter l’influence de l’OTAN
-action-increase-russia = Augmenter l’influence de la Russie
+action-increase-russia = Augmenter l’influence russe
 action-gain-money = Gagner de l’argent
 action-build-army = Lever une armée (2 crédits)
 action-move-army = Déplacer une armée
@@ -41,22 +41,22 @@ action-special-nato = Action spéciale pour l’OTAN
 action-place = Placer un dé { $region_loc } (2 crédits)
 action-raise = Augmenter le dé { $region_loc }
 action-by = { $number ->
-    [one] De 1 point
-   *[other] De { $number } points
+    [one] Augmenter de { $number }
+   *[other] Augmenter de { $number }
 }
-action-lower-eu = Baisser le dé de l’UE { $region_loc }
-action-lower-nato = Baisser le dé de l’OTAN { $region_loc }
-action-lower-russia = Baisser le dé russe { $region_loc }
+action-lower-eu = Réduire le dé de l’UE { $region_loc }
+action-lower-nato = Réduire le dé de l’OTAN { $region_loc }
+action-lower-russia = Réduire le dé russe { $region_loc }
 action-build = Lever une armée { $space_loc }
-action-army = L’armée qui est { $space_loc }
-action-to = Déplacer { $space_loc }
+action-army = Déplacer l’armée qui est { $space_loc }
+action-to = Aller { $space_loc }
 action-fracture = Poser le marqueur { $space_loc }
 
 ## Fins de partie
 
 ending-prestige = le plus de prestige
-ending-contested = prestige égal ; le plus de cartes de région prises
-ending-means = prestige et cartes de région à égalité ; le plus d’armées sur la carte et de crédits
-ending-tie = égalité en tout, et l’Europe l’emporte
+ending-contested = égalité au prestige ; le plus de cartes de région prises
+ending-means = égalité au prestige et aux cartes de région ; le plus grand total d’armées sur la carte et de crédits
+ending-tie = égalité sur tous les plans : l’Europe l’emporte
 ending-resignation = un joueur a quitté la partie
-ending-time-out = temps écoulé
+ending-time-out = le temps d’un joueur est écoulé

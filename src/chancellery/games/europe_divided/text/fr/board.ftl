@@ -11,8 +11,11 @@ board-turn = Tour { $turn }
 board-turns = Tour
 board-current = Manchettes
 board-forthcoming = À venir
-board-met = À présent : { $prestige } prestige pour { $seat_art }
-board-unmet = À présent : non remplie
+board-met = À présent : { $prestige } { $prestige ->
+    [one] point
+   *[other] points
+} de prestige pour { $seat_art }
+board-unmet = À présent : condition non remplie
 board-seas = Mers
 board-nobody = personne
 board-from = minimum { $least }
@@ -36,7 +39,7 @@ board-kind-contested = Région disputée.
 board-kind-europe = Espace européen.
 board-kind-russia = Espace russe.
 board-kind-sea = Espace de mer.
-board-headline-line = { $seat } { $prestige } : { $condition } – { $regions }
+board-headline-line = { $seat }, prestige { $prestige } : { $condition } – { $regions }
 board-using = en cours
 board-in-play = pour ce tour
 board-in-hand = en main
@@ -55,19 +58,19 @@ board-figure-hand = Main
 board-figure-deck = Pioche
 board-figure-advantages = Cartes Avantage
 board-text-space = Espace
-board-text-state = Ce qu’il y a
+board-text-state = Contenu
 board-text-sides = Camps
 board-text-side = Camp
 board-text-own = Vos cartes
 board-text-cards = Cartes
 board-text-pile = Pile
-board-text-counted = Cartes { $seat_de }, pour ce qu’on en sait
+board-text-counted = Cartes { $seat_de }, d’après ce qui est connu
 board-text-headlines = Manchettes
-board-text-met = Remplie
+board-text-met = Condition remplie
 board-text-contested = Régions disputées
 board-text-others = Autres espaces
 board-pile-shown = Utilisées ce tour
-board-pile-held = En main ou face cachée à coup sûr
+board-pile-held = Certainement en main ou face cachée
 board-pile-unseen = { $drawn } de celles-ci en main ou face cachée, { $deck } dans la pioche
 board-pile-discard = Défausse
 board-wins = { $seat_subject } l’emporte
@@ -75,10 +78,10 @@ board-scores = Prestige : Europe { $europe }, Russie { $russia }.
 board-turn-resolves = manchettes
 board-turn-scores = domination
 board-decided = fin du tour { $turn }
-board-then-yes = puis : remplie
-board-then-no = puis : non remplie
-board-then-met = « { $headline } » serait remplie.
-board-then-unmet = « { $headline } » ne serait plus remplie.
+board-then-yes = ensuite : condition remplie
+board-then-no = ensuite : condition non remplie
+board-then-met = Condition de « { $headline } » remplie.
+board-then-unmet = Condition de « { $headline } » plus remplie.
 board-then-sea = Carte { $sea_de } : à { $bloc_art }.
 board-then-card = La carte « { $card } » serait prise.
 board-then-die = Dé { $bloc_de } { $region_loc } : { $old } → { $value }.
@@ -95,7 +98,7 @@ board-no-army = pas d’armée
 board-needs-six = il faut 6
 board-of-armies = sur { $count }
 board-brings-token = Jeton Crédit : { $spots }
-board-eu-lost = UE perdue
+board-eu-lost = actions UE perdues
 board-sea-free = Personne ne détient la carte de mer.
 board-sea-held = { $bloc_subject } détient la carte de mer.
 board-sea-money = +{ $value } crédits avec { $cards }
@@ -117,12 +120,12 @@ board-printed-place_influence = 2 crédits
 board-printed-increase_influence = de { $value } au plus
 board-printed-gain_money = gain de { $value }
 board-printed-build_army = 2 crédits, { $places }
-board-printed-move_army = 1er espace gratuit
+board-printed-move_army = 1ᵉʳ espace gratuit
 board-card-initiative = Initiative { $initiative }
 board-pile-open = Cartes de région pas encore prises
 board-finds-move_army = { $finds ->
-    [one] { $finds } armée, 1er espace gratuit
-   *[other] { $finds } armées, 1er espace gratuit
+    [one] { $finds } armée, 1ᵉʳ espace gratuit
+   *[other] { $finds } armées, 1ᵉʳ espace gratuit
 }
 board-why-forbidden = interdite ce tour
 board-why-fracture = perdue : Fracture de l’UE
@@ -136,18 +139,24 @@ board-why-nothing = { $act ->
    *[other] ne changerait rien
 }
 board-chosen = choisie
-board-advantage-uses = À votre tour, jouez-la ou gagnez 3 crédits ; gardée jusqu’au tour 10 ou 20, elle vaut 1 prestige.
+board-advantage-uses = À votre tour, jouez-la ou gagnez 3 crédits ; gardée jusqu’au tour 10 ou 20, elle vaut 1 point de prestige.
 board-advantage-late = { $late ->
     [reactions] La Russie a déjà joué : seules ses réactions à vos cartes seraient empêchées ce tour-ci.
    *[nothing] La Russie a déjà joué : elle n’empêcherait plus rien ce tour-ci.
 }
-board-advantage-uses-then = À votre tour, elle ne peut que rapporter 3 crédits ; gardée jusqu’au tour 10 ou 20, elle vaut 1 prestige.
-board-initiative-rule = le plus haut commence ; à égalité, l’Europe
+board-advantage-uses-then = À votre tour, vous ne pouvez que la défausser pour 3 crédits ; gardée jusqu’au tour 10 ou 20, elle vaut 1 point de prestige.
+board-initiative-rule = le plus haut total joue en premier ; à égalité, l’Europe
 board-face-down = face cachée
-board-acts-first = commence
+board-acts-first = joue en premier
 board-has-chosen = a choisi
-board-odds-of = Totaux { $seat_de } : { $all } paires possibles.
-board-odds-first = Avec { $mine }, vous commencez contre { $first } paires sur { $all }.
+board-odds-of = Total { $seat_de } : { $all } { $all ->
+    [one] paire possible
+   *[other] paires possibles
+}.
+board-odds-first = Avec { $mine }, vous jouez en premier contre { $first } { $first ->
+    [one] paire
+   *[other] paires
+} sur { $all }.
 board-in-play-of = Carte { $seat_de } en jeu
 board-piles = Main { $hand }{ $down ->
     [0] {""}
@@ -157,10 +166,10 @@ board-pile-maybe = { $committed ->
     [one] La carte face cachée est l’une de celles-ci
    *[other] Les { $committed } cartes face cachée (total { $total }) sont parmi celles-ci
 }
-board-pile-deck = Dans la pioche à coup sûr
+board-pile-deck = Certainement dans la pioche
 board-pile-held-too = En main ou face cachée : la pioche est vide
 board-awarded = Attribuées à { $seat_art }
-board-failed = Non remplies
+board-failed = Conditions non remplies
 board-spent = Cartes Avantage utilisées
 board-headline-deck = À piocher : { $first } de la première période, { $second } de la seconde.
 board-no-die-of = aucun dé { $bloc }

@@ -16,14 +16,17 @@ bloc-eu = UE
     .art = l’UE
     .subject = L’UE
     .de = de l’UE
+    .adj = de l’UE
 bloc-nato = OTAN
     .art = l’OTAN
     .subject = L’OTAN
     .de = de l’OTAN
+    .adj = de l’OTAN
 bloc-russia = Russie
     .art = la Russie
     .subject = La Russie
     .de = de la Russie
+    .adj = russe
 
 ## Espaces
 
@@ -345,12 +348,12 @@ act-move_army = déplacer une armée
 
 condition-ru_army_1 = une armée russe
 condition-ru_army_2 = deux armées russes
-condition-ru_gt_eu = Russie au-dessus de l’UE
-condition-ru_gt_eu_and_nato = Russie au-dessus de l’UE et au-dessus de l’OTAN
-condition-ru_gt_nato_and_army = Russie au-dessus de l’OTAN et une armée russe
+condition-ru_gt_eu = la Russie au-dessus de l’UE
+condition-ru_gt_eu_and_nato = la Russie au-dessus de l’UE et de l’OTAN
+condition-ru_gt_nato_and_army = la Russie au-dessus de l’OTAN, et une armée russe
 condition-ru_dominance = un 6 russe
-condition-nato_gt_ru_and_army = OTAN au-dessus de la Russie et une armée de l’OTAN
-condition-nato_gt_ru = OTAN au-dessus de la Russie
-condition-eu_gt_ru = UE au-dessus de la Russie
+condition-nato_gt_ru_and_army = l’OTAN au-dessus de la Russie, et une armée de l’OTAN
+condition-nato_gt_ru = l’OTAN au-dessus de la Russie
+condition-eu_gt_ru = l’UE au-dessus de la Russie
 condition-nato_dominance = un 6 de l’OTAN
 condition-eu_dominance = un 6 de l’UE

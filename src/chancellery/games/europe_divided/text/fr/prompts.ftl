@@ -1,7 +1,7 @@
 ### Europe Divided : ce qu’on demande
 
-prompt-keep-advantages = Remettez une carte Avantage
-    .why = trois piochées, deux gardées · le choix est secret
+prompt-keep-advantages = Remettez une carte Avantage dans la pioche
+    .why = vous en avez pioché trois et en gardez deux · le choix est secret
 prompt-commit-cards = { $left ->
     [1] Choisissez votre deuxième carte Action
    *[other] Choisissez deux cartes Action
@@ -11,20 +11,20 @@ prompt-commit-cards = { $left ->
         [1] 2 sur 2
        *[other] 1 sur 2
     }
-prompt-change-order = { $seat_subject } joue en premier. Changer cela ?
-    .why = totaux : Europe { $europe }, Russie { $russia } · une carte qui fixe l’ordre peut se jouer maintenant
+prompt-change-order = { $seat_subject } joue en premier. Changer l’ordre ?
+    .why = totaux : Europe { $europe }, Russie { $russia } · vous pouvez jouer une carte Avantage qui fixe l’ordre
     .decline = Garder cet ordre
 prompt-segment = { $cards ->
-    [0] Autre chose, ou fin de vos actions ?
+    [0] Autre chose avant de terminer vos actions ?
     [one] Utilisez votre deuxième carte
-   *[other] Laquelle de vos deux cartes d’abord ?
+   *[other] Quelle carte utiliser en premier ?
 }
     .why = { $late ->
         [nothing] la Russie a déjà joué : « { advantage-ae_us_sanctions } » n’empêcherait plus rien ce tour-ci
         [reactions] la Russie a déjà joué : « { advantage-ae_us_sanctions } » n’empêcherait que ses réactions à vos cartes
        *[none] { $cards ->
-            [0] vos deux cartes sont jouées · cartes Avantage et déplacements gratuits des mers restent possibles
-           *[other] cartes Avantage et déplacements gratuits des mers peuvent passer avant
+            [0] vos deux cartes sont jouées · cartes Avantage et déplacements gratuits en mer restent possibles
+           *[other] vous pouvez d’abord jouer une carte Avantage ou un déplacement gratuit en mer
         }
     }
     .done = Terminer mes actions
@@ -54,11 +54,11 @@ prompt-add-influence = { $left ->
         [one] le dernier
        *[other] jusqu’à { $left }
     }
-    .decline = Ne pas s’en servir
+    .decline = Ne pas utiliser l’effet
     .done = Aucune autre région
-prompt-reduce-influence = Quel dé baisser de { $value } ?
+prompt-reduce-influence = Quel dé réduire de { $value } ?
     .why = jamais sous 1
-    .decline = Ne pas s’en servir
+    .decline = Ne pas utiliser l’effet
 prompt-name-die = Choisissez un dé de l’UE
     .why = l’Europe paie { $cost } crédits, ou le dé baisse de 1
 prompt-pay-or-lower = Payer { $cost } crédits, ou laisser baisser le dé { $bloc_de } ?
@@ -96,7 +96,7 @@ prompt-place-headlines = Choisissez une manchette
 why-has-die = { $bloc_subject } a déjà un dé { $region_loc } : il montre { $value }.
 why-no-die = { $bloc_subject } n’a pas de dé { $region_loc }.
 why-die-full = Le dé { $bloc_de } { $region_loc } montre { $value } et ne peut plus monter.
-why-no-site = Les armées de cette carte se lèvent ici : { $names }.
+why-no-site = Cette carte ne permet de lever une armée qu’ici : { $names }.
 why-no-army = Vous n’avez pas d’armée { $space_loc } qui puisse bouger.
 why-too-far = { $most ->
     [0] Vous ne pouvez pas atteindre { $space_art } : vous avez { $money ->

@@ -8,9 +8,12 @@ story-influence-title = Influence : { $region }
 story-influence = { $bloc }, { $region } : { $value }
 story-awarded = Manchette : { $headline }
 story-condition = Condition
-story-prestige = { $prestige } prestige
+story-prestige = { $prestige } { $prestige ->
+    [one] point
+   *[other] points
+} de prestige
 story-dominance = Décompte de la domination
-story-final = Le décompte final
+story-final = Décompte final
 story-sixes = { $regions ->
     [one] un 6 dans { $regions } région
    *[other] un 6 dans { $regions } régions

@@ -38,7 +38,7 @@ terminal-supply = { $count } en réserve
 terminal-tokens = Jetons Crédit
 terminal-fracture = Fracture de l’UE
 terminal-nobody = personne
-terminal-sea = { $holder } (dès { $least })
+terminal-sea = { $holder } (minimum { $least })
 
 ## Manchettes et cartes
 
@@ -53,7 +53,7 @@ terminal-own-hand = Votre main
 terminal-own-advantages = Vos cartes Avantage
 terminal-own-headlines = Vos manchettes
 terminal-their-shown = { $side }, montrées
-terminal-their-held = { $side }, en main à coup sûr
+terminal-their-held = { $side }, certainement en main
 terminal-their-unseen = { $side }, en pioche ou en main
 terminal-their-discard = { $side }, défausse
 terminal-action = Action spéciale

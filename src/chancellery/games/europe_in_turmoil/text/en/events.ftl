@@ -5,8 +5,8 @@
 event-turn-began = Turn { $turn } begins.
 event-era-began = The { $era } begins: its cards are shuffled into the draw pile.
 event-deck-reshuffled = { $cards ->
-    [one] The draw pile is exhausted; the discard pile, a single card, takes its place.
-   *[other] The draw pile is exhausted; the discard pile, { $cards } cards, is shuffled and takes its place.
+    [one] The draw pile is empty; the one card of the discard pile takes its place.
+   *[other] The draw pile is empty; the { $cards } cards of the discard pile are shuffled and take its place.
 }
 event-cards-dealt = { $count ->
     [one] { $seat_subject } draws a card.
@@ -87,18 +87,18 @@ event-navy-retreated = { $seat_navy } goes back to { $box_art }.
 ## Events: victory points, tension, crisis
 
 event-victory-points = { $seat }: { SIGNED($points) } VP. Score: { $vp ->
-        [0] level
+        [0] tied
        *[other] { $leader } { $margin }
     }.
-event-tension-changed = Tension { SIGNED($change) }: it is { $tension } now.
+event-tension-changed = Tension { SIGNED($change) }, now { $tension }.
 event-crisis-rolled = Crisis roll: die { $die }, tension { SIGNED($tension) }, status { SIGNED($status) }. { $war ->
     [0] Total { PLAIN($total) }, 7 needed for war: the peace holds.
     [1] Total { PLAIN($total) }, 7 needed for war: it is war.
    *[other] Total { PLAIN($total) }; war needs 7 or more.
 }
 event-crisis-avoided = “{ card-legacy_of_bismarck }” keeps the Balkans quiet: no crisis roll.
-event-marker-placed = The marker { $marker } is placed on the board.
-event-marker-removed = The marker { $marker } is removed from the board.
+event-marker-placed = The marker “{ $marker }” is placed on the board.
+event-marker-removed = The marker “{ $marker }” is removed from the board.
 
 ## Events: stability checks and scoring
 

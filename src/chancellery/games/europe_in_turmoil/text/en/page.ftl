@@ -9,6 +9,7 @@ board-headline = { $phase ->
    *[other] Turn { $turn } · { $era } · action round { $round } of { $last }
 }
 board-turn = Turn { $turn }
+board-brief = Turn { $turn } · round { $round }
 board-round = Action round
 board-rounds-now = Turn { $turn } of { $turns }, action round { $round } of { $rounds }
 board-wins = { $count ->
@@ -44,12 +45,12 @@ board-permanent = { $seat ->
    *[authoritarian] always Authoritarian
 }
 board-closed = Holds no support before the event “{ card-norwegian_independence }”.
-board-gone = Gone since the event “{ card-state_secularism_in_france }”.
+board-gone = Removed by the event “{ card-state_secularism_in_france }”.
 board-box-why = It counts as a controlled adjacent space in support checks, and support may spread from it. It never holds SP.
-board-need = Control takes a lead of { $stability } SP. The Liberal lacks { $liberal } SP, the Authoritarian { $authoritarian }.
+board-need = Control needs a lead of { $stability } SP. The Liberal lacks { $liberal } SP, the Authoritarian { $authoritarian }.
 board-held = { $seat ->
-    [liberal] Liberal control: a lead of { $lead } SP where { $stability } is enough. The Authoritarian breaks it with { $break } SP and takes over with { $take }.
-   *[authoritarian] Authoritarian control: a lead of { $lead } SP where { $stability } is enough. The Liberal breaks it with { $break } SP and takes over with { $take }.
+    [liberal] Liberal control: a lead of { $lead } SP, { $stability } needed. The Authoritarian breaks it with { $break } SP and takes over with { $take }.
+   *[authoritarian] Authoritarian control: a lead of { $lead } SP, { $stability } needed. The Liberal breaks it with { $break } SP and takes over with { $take }.
 }
 board-cost = 1 SP costs the Liberal { $liberal } OP, the Authoritarian { $authoritarian } OP.
 board-check = Support check: adjacent spaces give the Liberal { SIGNED($liberal) }, the Authoritarian { SIGNED($authoritarian) }; the total must exceed { $double }.
@@ -73,7 +74,7 @@ board-level = { $level ->
    *[nothing] nothing
 }
 board-region-line = { $seat }: { $level }, { $battlegrounds } of { $all } battlegrounds, { $beside } adjacent independent. { $vp } VP if scored now.
-board-region-worth = Presence { $presence } VP, domination { $domination }, control { $control }; 1 more for each battleground and each adjacent independent space you control.
+board-region-worth = Presence { $presence } VP, domination { $domination }, control { $control }; plus 1 for each battleground and each adjacent independent space you control.
 board-region-net = { $seat ->
     [liberal] Scored now: Liberal +{ $points } VP.
     [authoritarian] Scored now: Authoritarian +{ $points } VP.
@@ -110,15 +111,15 @@ board-next = { $needed ->
    *[other] next { $box }, { $needed } needed
 }
 board-doom = { $doom ->
-    [bethmann] an attempt now fails without a roll (“{ card-von_bethmann_hollweg }”)
-   *[start] an attempt now fails without a roll: neither navy has left the start
+    [bethmann] an attempt now would fail without a roll (“{ card-von_bethmann_hollweg }”)
+   *[start] an attempt now would fail without a roll: neither navy has left the start
 }
 board-next-flipped = next { $box }, { $needed } needed, +1 after a failure
 board-naval-at = { $navy }: { $box }
 board-box-needed = Needs { $needed }.
 board-box-first = First navy: { $effect }
 board-box-second = Second navy: { $effect }
-board-box-holder = { $seat } has it alone.
+board-box-holder = Held only by: { $seat }.
 board-high-water = The German high-water mark is here.
 board-owed = { $owed ->
     [one] 1 attempt still owed
@@ -146,7 +147,7 @@ board-enemy-event = { $possible ->
     [1] If you play it for operations, its event takes place and the { $seat } carries it out. Not in a naval attempt.
    *[0] Its event would not take place now.
 }
-board-must-play = A side that still holds it at the end of the turn loses.
+board-must-play = If you still hold it at the end of the turn, you lose.
 board-do-event = Event
 board-do-score = Score
 board-do-operate = Operations
@@ -187,7 +188,7 @@ board-odds-check = { $added ->
         [tension] Tension
        *[ops] OP
     } { SIGNED($ops) }, adjacent { SIGNED($neighbours) }; the total must exceed 2×{ $stability }.
-board-odds-naval = Die { SIGNED($modifier) }; { $needed } needed for { $box }.
+board-odds-naval = Die { SIGNED($modifier) }; { $box }: { $needed } needed.
 board-odds-war = Tension { $tension }, status { SIGNED($status) }; war on { $least } or more.
 board-odds-wartime = war
 board-odds-advance = +1 box
@@ -221,6 +222,10 @@ water-ionian_sea = Ionian Sea
 ## The front page of a finished match: the headline for each way to end
 
 front-score = Victory points, round by round
+score-regions = Regions scored
+score-navy = Naval race
+score-cards = Events and tension
+score-war = Great War
 front-tally = Victory points
 front-automatic-victory = { $seat ->
     [liberal] Liberals carry Europe
@@ -259,4 +264,4 @@ board-then-vp = VP { $old } → { $value }
 board-then-tension = tension { $old } → { $value }
 board-then-score = { $region } { $old } → { $value }
 board-then-control = { $space }: { $seat }
-board-then-free = { $space }: nobody’s
+board-then-free = { $space }: uncontrolled

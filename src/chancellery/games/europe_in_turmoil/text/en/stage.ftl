@@ -7,6 +7,11 @@ story-use = { $use ->
     [scoring] to score its region
    *[operations] for operations
 }
+story-verdict = { $success ->
+    [0] Failed by { $by }
+   *[other] Passed by { $by }
+}
+story-idle = Its event does not take place.
 story-check = Support check { $space_loc }: { $die } + { $ops } { $neighbours ->
     [0] {""}
    *[other] { SIGNED($neighbours) }{" "}
@@ -59,9 +64,9 @@ story-battlegrounds = Battlegrounds
 story-independents = Independents
 story-sum = Sum
 story-scored = { $seat ->
-    [liberal] { $region } scored: Liberal gains { $points } VP
-    [authoritarian] { $region } scored: Authoritarian gains { $points } VP
-   *[nobody] { $region } scored: the sides cancel out
+    [liberal] { $region } scoring: Liberal gains { $points } VP
+    [authoritarian] { $region } scoring: Authoritarian gains { $points } VP
+   *[nobody] { $region } scoring: the sides cancel out
 }
 story-peace = The peace holds
 story-peace-why = The crisis roll stays below { $least }. Tension is { $tension }.

@@ -96,7 +96,7 @@ terminal-hand-size = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
-terminal-shown = { $seat } is known to hold
+terminal-shown = Known in hand ({ $seat })
 terminal-piles = draw pile { $deck } · discard pile { $discard } · removed from the game { $removed }
 terminal-played = Being played
 terminal-hand = Your hand

@@ -3,16 +3,16 @@
 ## Événements : tours et cartes
 
 event-turn-began = Le tour { $turn } commence.
-event-era-began = { $era } : ses cartes sont mélangées à la pioche.
+event-era-began = { $era } : les cartes de l’ère sont mélangées à la pioche.
 event-deck-reshuffled = { $cards ->
-    [one] La pioche est épuisée ; la défausse, une seule carte, la remplace.
-   *[other] La pioche est épuisée ; la défausse, { $cards } cartes, est mélangée et la remplace.
+    [one] La pioche est vide ; l’unique carte de la défausse la remplace.
+   *[other] La pioche est vide ; les { $cards } cartes de la défausse sont mélangées et la remplacent.
 }
 event-cards-dealt = { $count ->
     [one] { $seat_subject } pioche une carte.
    *[other] { $seat_subject } pioche { $count } cartes.
 }
-event-cards-drawn = Cartes piochées (secret { $seat_de }) : { $cards_quoted }.
+event-cards-drawn = { $seat_subject } pioche { $cards_quoted } (caché à l’adversaire).
 event-scoring-cards-revealed = { $seat_subject } révèle { $cards_quoted } et place 1 PS de plus à chacun de ses trois placements.
 event-round-forfeited = { $seat_subject } n’a plus de carte et perd son round d’action.
 event-card-played = { $use ->
@@ -39,7 +39,7 @@ event-event-blocked = « { $card } » n’a pas lieu. { $reason ->
        *[franco_british_naval_cooperation] { blocked-franco_british_naval_cooperation }
     }
 event-effect-ended = « { $card } » n’est plus en vigueur.
-event-card-removed = Carte retirée de la partie : « { $card } ».
+event-card-removed = La carte « { $card } » est retirée de la partie.
 event-card-discarded = { $seat_subject } défausse « { $card } ».
 event-card-taken = { $seat_subject } prend « { $card } » en main.
 event-hand-shown = { $cards_count ->
@@ -52,13 +52,16 @@ event-hand-looked-at = { $seat_subject } regarde la main adverse.
 
 event-support-added = { $seat_subject } gagne { $points } PS { $space_loc }.
 event-support-removed = { $seat_subject } perd { $points } PS { $space_loc }.
-event-support-moved = { $points } PS { $seat_de } : { $origin_de } vers { $space_art }.
+event-support-moved = { $points } PS { $seat_de } { $points ->
+    [one] passe
+   *[other] passent
+} { $origin_de } vers { $space_art }.
 event-control-gained = { $seat_subject } contrôle désormais { $space_art }.
 event-control-lost = { $seat_subject } ne contrôle plus { $space_art }.
 event-support-checked = Test de soutien { $seat_de } { $space_loc } : dé { $die }, { $added ->
         [tension] tension
        *[ops] OP
-    } { SIGNED($ops) }, voisins { SIGNED($neighbours) } = { PLAIN($total) } contre 2×{ $stability }. { $success ->
+    } { SIGNED($ops) }, espaces adjacents { SIGNED($neighbours) } = { PLAIN($total) } contre 2×{ $stability }. { $success ->
         [0] Échec.
        *[other] Réussi de { $excess }.
     }
@@ -87,15 +90,15 @@ event-victory-points = { $seat } : { SIGNED($points) } PV. Score : { $vp ->
         [0] égalité
        *[other] { $leader } { $margin }
     }.
-event-tension-changed = Tension { SIGNED($change) } : elle est maintenant à { $tension }.
+event-tension-changed = Tension { SIGNED($change) }, désormais { $tension }.
 event-crisis-rolled = Jet de crise : dé { $die }, tension { SIGNED($tension) }, statut { SIGNED($status) }. { $war ->
     [0] Total { PLAIN($total) }, il fallait 7 : la paix tient.
     [1] Total { PLAIN($total) }, il fallait 7 : c’est la guerre.
    *[other] Total { PLAIN($total) } ; la guerre éclate à partir de 7.
 }
 event-crisis-avoided = « { card-legacy_of_bismarck } » apaise les Balkans : pas de jet de crise.
-event-marker-placed = Le marqueur { $marker } est placé sur le plateau.
-event-marker-removed = Le marqueur { $marker } est retiré du plateau.
+event-marker-placed = Le marqueur « { $marker } » est placé sur le plateau.
+event-marker-removed = Le marqueur « { $marker } » est retiré du plateau.
 
 ## Événements : tests de stabilité et pointage
 
@@ -103,7 +106,7 @@ event-stability-played = { $seat_subject } joue la carte de stabilité « { $c
 event-stability-without-effect = « { $card } » reste sans effet : { $seat_art } n’en remplit pas la condition.
 event-stability-made-unavailable = La carte de stabilité « { $card } » compte désormais comme jouée.
 event-stability-refreshed = { $seat_subject } dispose à nouveau de toutes ses cartes de stabilité.
-event-scoring-stopped = Le pointage tourne court { $region_loc } : ni PV ni jet de crise.
+event-scoring-stopped = Le pointage s’arrête { $region_loc } : ni PV ni jet de crise.
 event-region-scored = { $net ->
     [0] Pointage { $region_loc } : Libéral { $liberal } PV, Autoritaire { $authoritarian } PV. Les deux camps se neutralisent.
    *[other] Pointage { $region_loc } : Libéral { $liberal } PV, Autoritaire { $authoritarian } PV.

@@ -9,6 +9,7 @@ board-headline = { $phase ->
    *[other] Tour { $turn } · { $era } · round d’action { $round } sur { $last }
 }
 board-turn = Tour { $turn }
+board-brief = Tour { $turn } · round { $round }
 board-round = Round d’action
 board-rounds-now = Tour { $turn } sur { $turns }, round d’action { $round } sur { $rounds }
 board-wins = { $count ->
@@ -44,7 +45,7 @@ board-permanent = { $seat ->
    *[authoritarian] toujours autoritaire
 }
 board-closed = N’accueille aucun PS avant l’événement « { card-norwegian_independence } ».
-board-gone = N’existe plus depuis l’événement « { card-state_secularism_in_france } ».
+board-gone = Supprimé par l’événement « { card-state_secularism_in_france } ».
 board-box-why = Cette case compte comme espace adjacent contrôlé dans les tests de soutien, et le soutien peut s’étendre à partir d’elle. Elle n’accueille jamais de PS.
 board-need = Le contrôle demande { $stability } PS d’avance. Il manque { $liberal } PS au Libéral, { $authoritarian } à l’Autoritaire.
 board-held = { $seat ->
@@ -52,10 +53,10 @@ board-held = { $seat ->
    *[authoritarian] Contrôle autoritaire : { $lead } PS d’avance, il en faut { $stability }. Le Libéral le rompt avec { $break } PS, le prend avec { $take }.
 }
 board-cost = 1 PS coûte { $liberal } OP au Libéral, { $authoritarian } OP à l’Autoritaire.
-board-check = Test de soutien : les voisins donnent { SIGNED($liberal) } au Libéral, { SIGNED($authoritarian) } à l’Autoritaire ; le total doit dépasser { $double }.
+board-check = Test de soutien : les espaces adjacents donnent { SIGNED($liberal) } au Libéral, { SIGNED($authoritarian) } à l’Autoritaire ; le total doit dépasser { $double }.
 board-neighbours = { $seat ->
-    [liberal] Voisins libéraux : { $spaces }.
-   *[authoritarian] Voisins autoritaires : { $spaces }.
+    [liberal] Espaces adjacents libéraux : { $spaces }.
+   *[authoritarian] Espaces adjacents autoritaires : { $spaces }.
 }
 board-black-hand = { marker-black_hand } : { $points } PS autoritaires ne peuvent être ni retirés ni remplacés ici, et aucun test de soutien n’y est possible.
 board-annexed = Compte dans les Balkans et en Autriche-Hongrie.
@@ -93,7 +94,7 @@ board-weather = { $tension ->
     [5] Orage
    *[other] Tempête
 }
-board-tension-most = La tension ne peut dépasser { $most } pour l’instant.
+board-tension-most = La tension ne peut pas dépasser { $most } pour l’instant.
 board-tension-why = Un jet de crise ajoute au dé la tension { $tension } et le statut { SIGNED($status) } ; à partir de { $least }, la Grande Guerre éclate. Pour l’instant : { $danger }.
 board-status = Grande Guerre
 board-status-now = modificateur de crise
@@ -146,7 +147,7 @@ board-enemy-event = { $possible ->
     [1] Jouée pour les opérations, cette carte déclenche aussi l’événement adverse ({ $seat }). Pas dans une tentative navale.
    *[0] Son événement n’aurait pas lieu actuellement.
 }
-board-must-play = Le camp qui l’a encore en main à la fin du tour perd la partie.
+board-must-play = Si vous l’avez encore en main à la fin du tour, vous perdez la partie.
 board-do-event = Événement
 board-do-score = Pointage
 board-do-operate = Opérations
@@ -192,8 +193,8 @@ odds-war = { $faces ->
 board-odds-check = { $added ->
         [tension] Tension
        *[ops] OP
-    } { SIGNED($ops) }, voisins { SIGNED($neighbours) } ; il faut dépasser 2×{ $stability }.
-board-odds-naval = Dé { SIGNED($modifier) } ; il faut { $needed } pour { $box }.
+    } { SIGNED($ops) }, espaces adjacents { SIGNED($neighbours) } ; il faut dépasser 2×{ $stability }.
+board-odds-naval = Dé { SIGNED($modifier) } ; { $box } : il faut { $needed }.
 board-odds-war = Tension { $tension }, statut { SIGNED($status) } ; guerre à partir de { $least }.
 board-odds-wartime = guerre
 board-odds-advance = +1 case
@@ -205,7 +206,7 @@ board-text-stability = Stabilité
 board-text-control = Contrôle
 board-text-battleground = Affrontement
 board-text-icons = Icônes
-board-text-neighbours = Voisins
+board-text-neighbours = Adjacents
 board-text-region = Région
 board-text-presence = Présence
 board-text-domination = Domination
@@ -227,6 +228,10 @@ water-ionian_sea = Mer Ionienne
 ## La une d’une partie terminée : le titre pour chaque fin
 
 front-score = Les points de victoire, round par round
+score-regions = Décomptes de régions
+score-navy = Course navale
+score-cards = Événements et tension
+score-war = Grande Guerre
 front-tally = Points de victoire
 front-automatic-victory = { $seat ->
     [liberal] L’Europe devient libérale
@@ -265,4 +270,4 @@ board-then-vp = PV { $old } → { $value }
 board-then-tension = tension { $old } → { $value }
 board-then-score = { $region } { $old } → { $value }
 board-then-control = { $space } : { $seat }
-board-then-free = { $space } : à personne
+board-then-free = { $space } : sans contrôle

@@ -41,14 +41,14 @@ prompt-helgoland = Une tentative navale de plus ?
        *[none] {""}
     }
     .done = Renoncer à la tentative
-prompt-operate = Comment employer { $ops } OP ?
+prompt-operate = Comment utiliser vos { $ops } OP ?
     .why = { $bonus ->
         [0] pour des opérations
        *[other] pour des opérations · 1 OP de plus si tous vont dans les Balkans
     }
     .done = Renoncer aux OP
 prompt-place-support = Placez des PS : encore { $ops } OP
-    .why = là où vous avez du soutien ou à côté · 1 OP par PS, normalement 2 sous contrôle adverse{ $bonus ->
+    .why = là où vous avez du soutien ou dans un espace adjacent · 1 OP par PS, normalement 2 sous contrôle adverse{ $bonus ->
         [0] {""}
        *[other] {" "}· 1 OP de plus si tous vont dans les Balkans
     }
@@ -58,7 +58,7 @@ prompt-support-check = Test de soutien : où ?
        *[ops] {""}
     } · { reason-where } · avec des PS adverses{ $lenient ->
         [0] {""}
-       *[other] {" "}· les voisins adverses ne comptent pas
+       *[other] {" "}· les espaces adjacents adverses ne comptent pas
     }{ $distinct ->
         [0] {""}
        *[other] {" "}· chacun dans un espace différent
@@ -129,12 +129,12 @@ prompt-redraw = Défausser { $discards } cartes pour en piocher { $draws } ?
     .no = Garder ma main
 prompt-jaures = Baisser la tension avant le jet de crise ?
     .why = « { card-jean_jaures } » · tension { $tension }, statut { SIGNED($status) } : { $danger ->
-        [none] ce jet ne peut amener la guerre
-        [certain] tout dé amène la guerre
+        [none] ce jet ne peut pas amener la guerre
+        [certain] quel que soit le dé, c’est la guerre
        *[some] guerre sur un dé de { $die } ou plus
     }
     .yes = Perdre 1 PV, tension −1
-    .no = Laisser la tension
+    .no = Ne pas toucher à la tension
 prompt-discard-cards = { $count ->
     [one] Défaussez une carte
    *[other] Défaussez { $count } cartes
@@ -157,9 +157,9 @@ prompt-choose-stability = { $count ->
     }
     .why = test de stabilité { $region_loc } · choix secret jusqu’au moment de jouer
     .done = Aucune autre carte
-prompt-next-stability = Quelle carte de stabilité maintenant ?
+prompt-next-stability = Quelle carte de stabilité jouer ensuite ?
     .why = test de stabilité { $region_loc } · l’une de celles que vous avez choisies
-prompt-war-losses = Pertes de guerre : quelle région ensuite ?
+prompt-war-losses = Pertes de guerre : choisissez la région suivante
     .why = chaque région participante, une fois
 prompt-remove-losses = Pertes de guerre : retirez { $points } de vos PS
     .why = la région et ses espaces indépendants adjacents
@@ -195,8 +195,8 @@ prompt-control_of_the_channel = Quel événement a lieu maintenant ?
     .why = une carte de la défausse · son camp l’applique, ou vous si elle est neutre
 prompt-declaration_of_independence = Quel espace des Balkans passe sous votre contrôle ?
 prompt-legacy_of_1848 = Appliquer l’un des événements révélés ?
-    .why = libéral ou neutre · ou choisissez « { card-legacy_of_1848 } » pour employer ses OP
-    .done = Ni l’un ni l’autre
+    .why = libéral ou neutre · ou choisissez « { card-legacy_of_1848 } » pour utiliser ses OP
+    .done = N’utiliser ni l’un ni l’autre
 prompt-second_duma_disbanded = Quels PS libéraux partent en Sibérie ?
     .why = tous ceux d’un espace de Russie
 prompt-military_parade = Où a lieu le défilé ?
@@ -240,8 +240,8 @@ prompt-mobilization = Choisissez une carte de mobilisation pour { $nation_art }
     .why = secrète jusqu’à son tour · les priorités basses passent d’abord
 prompt-mobilization-additional = Ajouter « { mobilization-u_boat_offensive } » à votre carte allemande ?
     .why = vous perdez 2 PV ; la Marine allemande rejoint la britannique
-    .done = Renoncer
-prompt-join-the-war = Entrée en guerre : { $nation }. Choisissez sa carte
+    .done = Ne pas l’ajouter
+prompt-join-the-war = Entrée en guerre ({ $nation }) : choisissez une carte
     .why = une carte de mobilisation d’une priorité encore à venir, ou aucune
     .done = Aucune carte
 prompt-third_balkan_war-whose = À quel camp retirer un PS dans les Balkans ?
@@ -264,17 +264,17 @@ reason-most = { $most ->
 why-card-first = Jouez d’abord une carte : c’est elle qui dit ce que vous pouvez faire sur la carte d’Europe.
 why-owed = « { card-two_power_standard } » : à ce round, vous devez faire une tentative navale (encore { $owed }), sauf si vous devez d’abord jouer une carte de pointage.
 why-too-dear = Un PS { $space_loc } coûte { $cost } OP ; il vous en reste { $ops }.
-why-out-of-reach = On place là où l’on a du soutien ou à côté : vous n’en avez ni { $space_loc }, ni dans les espaces adjacents ({ $near }).
+why-out-of-reach = Vous placez là où vous avez du soutien ou dans un espace adjacent : vous n’en avez ni { $space_loc }, ni dans les espaces adjacents ({ $near }).
 why-closed-space = { $space } : aucun PS ne peut y être placé.
 why-barred = Tant que dure « { $card } », aucune opération n’est possible dans les Balkans.
-why-outside-area = Pas { $space_loc }. On demande : { reason-where }.
-why-limit-reached = { $most } au plus par espace : { $space } en a déjà autant.
+why-outside-area = Pas { $space_loc }. Choisissez parmi : { reason-where }.
+why-limit-reached = { $most } au plus par espace : { $space_art } en a déjà autant.
 why-walled = « { mobilization-east_wall_west_wall } » : plus aucun PS n’est ajouté ni retiré en Allemagne.
 why-enemy-controls = { $space } : sous contrôle adverse.
 why-enemy-support = Il y a des PS adverses { $space_loc }.
 why-is-controlled = { $space } : déjà sous contrôle ; il faut un espace que personne ne contrôle.
 why-not-yours = Vous ne contrôlez pas { $space_art }.
 why-nothing-to-remove = Il n’y a aucun PS à retirer { $space_loc }.
-why-checked-already = { $space } : test déjà fait ; chacun va dans un espace différent.
+why-checked-already = { $space } : test déjà fait ; chaque test demande un espace différent.
 why-black-hand-holds = La Main noire est { $space_loc } : aucun test de soutien n’y est possible.
 why-nothing-to-check = Il n’y a pas de PS adverse { $space_loc } : aucun test possible.

@@ -7,6 +7,11 @@ story-use = { $use ->
     [scoring] pour le pointage
    *[operations] pour les opérations
 }
+story-verdict = { $success ->
+    [0] Échec de { $by }
+   *[other] Réussite de { $by }
+}
+story-idle = Son événement n’a pas lieu.
 story-check = Test de soutien { $space_loc } : { $die } + { $ops } { $neighbours ->
     [0] {""}
    *[other] { SIGNED($neighbours) }{" "}
@@ -45,7 +50,7 @@ story-added = { $added ->
     [tension] tension
    *[other] OP
 }
-story-neighbours = voisins
+story-neighbours = adjacents
 story-total = total
 story-against = contre
 story-double = 2 × { $stability }
@@ -53,7 +58,7 @@ story-modifier = modificateur
 story-needed = requis
 story-tension = tension
 story-alliances = alliances
-story-war-from = guerre dès
+story-war-from = guerre à partir de
 story-level = Niveau
 story-battlegrounds = Espaces d’affrontement
 story-independents = Indépendants

@@ -77,11 +77,11 @@ terminal-doom = { $doom ->
    *[start] une tentative échoue d’office : aucune marine n’a quitté le départ
 }
 terminal-attempts = { $attempts ->
-    [one] 1 tentative ce tour-ci
+    [one] { $attempts } tentative ce tour-ci
    *[other] { $attempts } tentatives ce tour-ci
 }
 terminal-owed = { $owed ->
-    [one] encore 1 tentative due
+    [one] encore { $owed } tentative due
    *[other] encore { $owed } tentatives dues
 }
 terminal-privilege = { $box } : { $effect }
@@ -96,7 +96,7 @@ terminal-hand-size = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-terminal-shown = Connues chez { $seat }
+terminal-shown = Connues en main ({ $seat })
 terminal-piles = pioche { $deck } · défausse { $discard } · retirées de la partie { $removed }
 terminal-played = Carte en cours
 terminal-hand = Votre main

@@ -2,7 +2,7 @@
 
 event-turn-began = Turn { $turn }.
 event-action-revealed = { $power } plays “{ $action_card }”.
-event-permission-changed = { $power } tells its ally: “{ $grant }”.
+event-permission-changed = { $power } lets its ally know: “{ $grant }”.
 event-money-gained = { $power } takes { $money } money.
 event-morale-changed = { $power }: { SIGNED($change) } morale, now { $morale }.
 event-influence-gained = { $power } gains { $gained } influence and has { $influence }.
@@ -23,15 +23,15 @@ event-unit-bought = { $power } buys a unit for the general { $territory_loc }.
 event-fortress-built = { $power } builds a fortress { $territory_loc }.
 event-card-bought = { $power } buys a battle card.
 event-morale-bought = { $power } buys morale and has { $morale }.
-event-money-lost = { $power } loses { $money } money to corruption.
+event-money-lost = { $power } loses { $money } unspent money (end of mobilisation).
 event-card-discarded = { $power } discards a { $value }.
-event-cards-returned = { $power } takes all its action cards back.
+event-cards-returned = { $power } takes back all its action cards.
 event-marker-moved = The diplomacy marker moves up to step { $box }; step { $top } (Diplomacy) starts the diplomacy phase.
 event-diplomacy-began = Diplomacy phase.
 event-entreaty-revealed = { $power } offers { $other_art } an alliance.
 event-alliance-formed = { $power } and { $other } have offered each other an alliance: they are allies.
 event-alliance-kept = { $power } and { $other } remain allies.
-event-alliance-broken = The alliance of { $power } and { $other } is over.
+event-alliance-broken = The alliance between { $power } and { $other } is over.
 event-bid-revealed = { $power } bids { $morale } morale for Italy.
 event-italy-controlled = { $by ->
     [offer] { $power } controls Italy until the next diplomacy phase, as the only power to offer it an alliance.
@@ -54,12 +54,12 @@ event-movement-ended = { $power }’s movement is over.
 event-garrison-disbanded = { $power } disbands its garrison { $territory_loc }.
 event-garrison-placed = { $power } places a garrison { $territory_loc }.
 event-general-rode = { $power }’s general takes the train from { $origin_art } to { $territory_art }.
-event-unit-sent = A unit of { $power } takes the train from { $origin_art } to { $territory_art }.
-event-general-moved = { $power }’s general moves from { $origin_art } to { $territories }.
+event-unit-sent = { $power } sends a unit by train from { $origin_art } to { $territory_art }.
+event-general-moved = { $power } moves a general: { $origin } → { $territories }.
 event-general-sailed = { $power }’s general sails from { $origin_art } to { $territory_art }.
 event-move-taken-back = { $power }’s general goes back from { $origin_art } to { $territory_art }.
 event-consent-given = { $power } allows { $other_art } to move to { $territory_art }.
-event-consent-refused = { $power } refuses { $other_art } the move to { $territory_art }.
+event-consent-refused = { $power } does not allow { $other_art } to move to { $territory_art }.
 event-battle-began = { $power } attacks { $territory_loc }: { $attack } against { $defence } before any card.
 event-support-declared = { $side ->
     [attack] { $power }’s general { $territory_loc } supports the attack.
@@ -75,7 +75,7 @@ event-pile-revealed = { $power }, general { $territory_loc }: { $values }, worth
 event-battle-decided = { $outcome ->
     [attack] Battle { $territory_loc }: { $attack } to { $defence }. { $power }’s attack succeeds.
     [defence] Battle { $territory_loc }: { $attack } to { $defence }. { $power }’s attack is defeated.
-   *[draw] Battle { $territory_loc }: { $attack } to { $defence }. It is a draw, and { $power } has to retreat.
+   *[draw] Battle { $territory_loc }: { $attack } to { $defence }. A draw: { $power } has to retreat.
 }
 event-unit-lost = { $power }’s general { $territory_loc } loses a unit.
 event-general-beaten = { $power }’s general { $territory_loc } is defeated and loses all its units.
@@ -83,9 +83,9 @@ event-garrison-lost = { $power }’s garrison { $territory_loc } is lost.
 event-general-rallied = { $power }’s defeated general returns to { $territory_art }.
 event-general-retreated = { $power }’s general retreats from { $origin_art } to { $territory_art }.
 event-general-left = { $units ->
-    [0] { $power }’s general leaves { $origin_art } and the map.
-    [one] { $power }’s general leaves { $origin_art } and the map; its unit is lost.
-   *[other] { $power }’s general leaves { $origin_art } and the map; its { $units } units are lost.
+    [0] { $power }’s general leaves { $origin_art } and goes off the map.
+    [one] { $power }’s general leaves { $origin_art } and goes off the map; its unit is lost.
+   *[other] { $power }’s general leaves { $origin_art } and goes off the map; its { $units } units are lost.
 }
 event-prestige-rose = { $power } overtakes { $other } in prestige.
 event-former-allies-met = { $by ->
@@ -93,5 +93,5 @@ event-former-allies-met = { $by ->
    *[strength] Former allies { $territory_loc }: { $power } { $strength }, { $other } { $other_strength }. { $leaves } is weaker and has to leave.
 }
 event-train-allowed = { $power } allows { $other_art } a train: { $border }.
-event-train-refused = { $power } refuses { $other_art } a train: { $border }.
+event-train-refused = { $power } does not allow { $other_art } a train: { $border }.
 event-purchases-began = { $power } has { $money } money for purchases.

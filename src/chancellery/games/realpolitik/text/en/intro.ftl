@@ -1,7 +1,7 @@
 # The game on one page.
 
-intro-goal = Austria, France, Prussia and Italy, 1859 to 1871. You collect **influence**: for disputed territories with your stripe and homes of others that you control, and for battles won. The turn in which somebody reaches **25** is the last, and the most influence wins.
-    .title = What you want
+intro-goal = Austria, France, Prussia and Italy, 1859 to 1871. You collect **influence**: for disputed territories with your stripe and other powers’ homes that you control, and for battles won. The turn in which somebody reaches **25** is the last, and the most influence wins.
+    .title = Your goal
     .picture = The map as a match begins
 intro-land = A territory in one colour is a **home**: it pays money to its power, and influence to any other that controls it. One with two stripes is **disputed**: it gives influence to the two powers whose stripes it shows. Outside your homes only a **garrison** controls a territory; a general alone does not.
     .title = Homes and disputed land
@@ -9,13 +9,13 @@ intro-land = A territory in one colour is a **home**: it pays money to its power
 intro-card = Every turn each power chooses one **action card** in secret: Taxation, Mobilisation, Movement, Gain Influence or Dispatch. All are shown together. You cannot play the same card again until you play Dispatch, which returns all your cards.
     .title = A turn: one card each
     .picture = Action cards of a first hand
-intro-march = In a Movement you choose another power as **envoy**; it gains morale, and decides whether you get a second and a third round. Generals move one territory, further by **train** or through friendly land. Where they meet an opposing general or garrison there is battle.
-    .title = Move, with an envoy’s leave
+intro-march = In a Movement you choose another power as **envoy**; it gains morale, and decides whether you get a second and a third round. Generals move one territory, or further by **train** or through friendly land. Where they meet an opposing general or garrison there is a battle.
+    .title = Moving, with an envoy’s consent
     .picture = The middle of Germany
-intro-battle = General, units, garrison and **battle cards** are added up. Each card costs 1 morale, and each has a use of its own: a 1 discards an opposing card, a 3 reveals one. Generals next to the battle may support. The defeated general loses its units; the winners gain 1 influence for it.
+intro-battle = General, units, garrison and **battle cards** are added up. Each card costs 1 morale, and some have a special ability: a 1 discards an opposing card, a 3 reveals one. Generals next to the battle may support. The defeated general loses its units; the winners gain 1 influence for it.
     .title = A battle
     .picture = Battle cards of a hand
-intro-alliance = Nothing said at the table binds. When the diplomacy track is at its third step, all talk, then choose in secret whom to offer an **alliance**: only two that name each other are allies. You can have one ally at most, and with all others you are at war.
+intro-alliance = Nothing said at the table binds. When the diplomacy track is at its third step, everyone negotiates, then secretly offers one power an **alliance**: two powers become allies only if they offer each other one. You can have one ally at most, and you are at war with everyone else.
     .title = One ally at most
     .picture = Austria, Italy and their borders
 
@@ -23,9 +23,9 @@ intro-alliance = Nothing said at the table binds. When the diplomacy track is at
 
 terms = influence morale envoy garrison home disputed dispatch prestige
 term-influence = influence
-    .tip = What wins: the turn in which somebody has 25 is the last, and the most wins
+    .tip = Victory points: the turn in which somebody reaches 25 is the last, and the most influence wins
 term-morale = morale
-    .tip = Pays for battle cards, 1 each; without it you play one card in a battle at most
+    .tip = Pays for battle cards, 1 each; without it you can play only one card in a battle
 term-envoy = envoy
     .tip = Another power that you choose before you move: it gains 1 morale, and may grant you more rounds
 term-garrison = garrison

@@ -27,5 +27,7 @@ learn-gain = Turn 2. Movement comes back only with your next Dispatch, so before
     .try = Play “{ action_card-gain_influence }”.
 learn-others = What it brought: 1 influence for each disputed territory that you hold, your first points. Now the others carry out their cards. Whoever chooses you as envoy gives you morale and may ask you for another round. If somebody attacks you, you are asked for battle cards: general, units, garrison and cards are added up, and the higher sum wins. Each card costs 1 morale; without morale you can play only one.
     .title = The others
+learn-grant = A power that has chosen you as its envoy asks for another round of movement. If you grant it, you gain morale, which pays for battle cards, but that power’s generals move once more. Look where they stand: if none of them is near what you hold, the morale costs you nothing.
+    .title = Another round?
 learn-own = The first points are yours, and 25 are the goal. From here on you play on your own. A plan: Taxation brings 8 money, Mobilisation turns it into units, trains and generals; Dispatch returns all your cards, and Movement can then take Alsace. Every Dispatch moves the diplomacy marker on; when it reaches its last box, all alliances end and new ones are offered. Click the number beside a question to read its rule. Good luck.
     .title = Your first influence

@@ -13,7 +13,7 @@ ending-influence = most influence in the turn in which 25 was reached
 ending-limit = most influence after 60 turns
 ending-time-out = a player ran out of time
 ending-resignation = a player left the match
-game-pitch = Four powers, one alliance each at most, and nothing said at the table binds. Trains carry the armies, and whoever moves needs an envoy’s leave to go on. The turn in which someone reaches 25 influence is the last, and the most influence wins.
+game-pitch = Four powers, one alliance each at most, and nothing said at the table binds. Trains carry the armies, and a power that moves needs an envoy’s consent to continue. The turn in which someone reaches 25 influence is the last, and the most influence wins.
 game-years = 1859–1871
 game-length = 3 h
 

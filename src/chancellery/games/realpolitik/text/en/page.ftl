@@ -34,10 +34,10 @@ board-disputed = disputed by { $powers }
 board-undisputed = undisputed
 board-worth-home = Brings { $power_art } { $value } money, any other power that controls it { $value } influence
 board-worth-disputed = Brings { $powers } { $value } influence, any other power { $value } money
-board-worth-undisputed = Brings whoever controls it { $value } money
+board-worth-undisputed = Brings { $value } money to the power that controls it
 board-value-influence = influence { $value }
 board-value-money = money { $value }
-board-held-by-nobody = Nobody controls it: that takes a garrison
+board-held-by-nobody = Uncontrolled: a garrison is needed to control it
 board-held = { $by ->
     [fortress] { $power } controls it with a garrison in a fortress
     [garrison] { $power } controls it with a garrison
@@ -69,7 +69,7 @@ board-touched = last move
 
 board-train-there = a train crosses this border
 board-no-train = no train crosses this border
-board-border-between = Controlled on either side by { $powers }
+board-border-between = Controlled by { $powers }, one on each side
 board-trains-left = { $trains ->
     [one] 1 train left in the supply
    *[other] { $trains } trains left in the supply
@@ -89,16 +89,20 @@ board-general-cards = { $units ->
     [one] May play 1 battle card in a battle, one for each unit
    *[other] May play { $units } battle cards in a battle, one for each unit
 }
-board-general-moved = has moved in this round
+board-general-moved = has already moved in this round
 
 ## Cards
 
-board-action-card = Action card
+board-brief-taxation = Money from the land you hold
+board-brief-mobilisation = Buy units, cards, trains
+board-brief-gain_influence = Score disputed and foreign land
+board-brief-dispatch = Cards back, diplomacy draws nearer
+board-brief-movement = March with every general
 board-action-taxation = Money for each territory you control that is your home, undisputed, or disputed without your stripe.
 board-action-mobilisation = Up to { $trains } free trains; 1 battle card per general off the map; place or withdraw generals; buy units, trains, cards, morale, fortresses. Unspent money is lost.
 board-action-gain_influence = Influence for each home of another power and each disputed territory with your stripe that you control.
 board-action-dispatch = The diplomacy marker goes up one step; all your action cards come back.
-board-action-movement = Choose an envoy, ride trains, move one round. The envoy may grant a second and a third.
+board-action-movement = Choose an envoy, use trains, move one round. The envoy may grant a second and a third.
 board-battle-cards = { $count ->
     [one] Battle card
    *[other] { $count } battle cards
@@ -129,6 +133,11 @@ board-pair-controls = Controls
 board-pair-war-said = { $power } and { $other } are at war
 board-pair-alliance-said = { $power } and { $other } are allies
 board-pair-controls-said = { $power } controls { $other_art }
+board-all-at-war = All powers are at war.
+board-rest-at-war = All others are at war.
+board-ally = ally
+board-alliance-with = Your alliance with { $power_art }
+board-alliance-means = You cannot attack each other. Each may enter the other’s land, and use its rails and sea lanes, with consent. The alliance ends when the two do not choose each other in a diplomacy phase.
 board-diplomacy-track = Diplomacy track
 board-box = { $box ->
     [0] Start
@@ -164,6 +173,8 @@ board-fortresses-left = { $fortresses ->
 ## Battles
 
 board-battle-title = Battle { $territory_loc }
+board-decided-won = Your side wins whatever is played.
+board-decided-lost = Your side loses whatever is played.
 board-side-attack = Attack
 board-side-defence = Defence
 board-base-strength = Strength without cards
@@ -188,12 +199,12 @@ board-report = News from the front
 board-strengths = { $attack } against { $defence }.
 board-close = Close
 board-fold = Show less
-board-unfold = Show all of it
+board-unfold = Show all
 
 ## Permissions and bids
 
 board-permissions = What your ally may do
-board-permissions-answer = Or set the answer once and for all
+board-permissions-answer = Or set the answer for the rest of the alliance
 board-bid = Morale for Italy
 
 ## The board as tables
@@ -240,8 +251,10 @@ water-baltic_sea = Baltic Sea
 ## The front page of a finished match: the headline for each way to end
 
 front-score = Influence, turn by turn
+score-action = Gain Influence
+score-battles = Generals beaten
 front-tally = Influence
-front-influence = { $winner } foremost among the powers
+front-influence = { $winner }: first among the powers
 front-limit = Sixty turns, and { $winner } leads
 front-resignation = { $count ->
     [one] A power withdraws, { $winner } remains

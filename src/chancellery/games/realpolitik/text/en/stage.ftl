@@ -1,6 +1,30 @@
 ### Realpolitik: the stage: steps, sums and great moments
 
 story-revealed = Action cards revealed
+story-order = carried out from left to right
+story-brings = { $card ->
+    [taxation] { $brings ->
+        [0] Takes no money.
+       *[other] Takes { $brings } money.
+    }
+    [gain_influence] { $brings ->
+        [0] Gains no influence.
+       *[other] Gains { $brings } influence.
+    }
+    [mobilisation] { $brings ->
+        [0] Has no money to spend.
+       *[other] Has { $brings } money to spend.
+    }
+    [dispatch] { $brings ->
+        [3] Takes all cards back: diplomacy begins.
+       *[other] Takes all cards back: marker to step { $brings }.
+    }
+   *[movement] { $brings ->
+        [0] Has no general on the map.
+        [one] Marches with 1 general.
+       *[other] Marches with { $brings } generals.
+    }
+}
 story-diplomacy = Diplomacy phase
 story-battle = Battle { $territory_loc }
 story-against = { $attack } against { $defence }

@@ -55,7 +55,7 @@ terminal-allows = { $power } tells { $ally }
 
 terminal-disputed = Disputed
 terminal-undisputed = Undisputed
-terminal-legend = ◆ capital · 2¤ money or 2★ influence for who controls it · A controlled · ▪ garrison · ▲ fortress ({ $fortresses } left) · A3 general with 3 units
+terminal-legend = ◆ capital · 2¤ money or 2★ influence for its controller · A controlled · ▪ garrison · ▲ fortress ({ $fortresses } left) · A3 general with 3 units
 terminal-legend-targets = underlined: can be chosen
 terminal-trains = Trains
 terminal-trains-left = { $left } left

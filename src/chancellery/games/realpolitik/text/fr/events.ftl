@@ -1,7 +1,7 @@
 ### Realpolitik : ce qui arrive
 
 event-turn-began = Tour { $turn }.
-event-action-revealed = { $power_subject } pose « { $action_card } ».
+event-action-revealed = { $power_subject } joue « { $action_card } ».
 event-permission-changed = { $power_subject } fait savoir à son allié : « { $grant } ».
 event-money-gained = { $money ->
     [one] { $power_subject } reçoit { $money } pièce.
@@ -16,8 +16,8 @@ event-cards-drawn = { $cards ->
     [one] { $power_subject } pioche une carte de bataille.
    *[other] { $power_subject } pioche { $cards } cartes de bataille.
 }
-event-cards-taken = Nouvelles cartes de bataille pour { $power_art }, par valeur : { $values } (caché aux autres).
-event-deck-shuffled = { $power } : les cartes de bataille défaussées sont mélangées et forment une nouvelle pioche.
+event-cards-taken = Nouvelles cartes de bataille pour { $power_art }, par valeur : { $values } (cachées aux autres).
+event-deck-shuffled = { $power_subject } mélange ses cartes de bataille défaussées en une nouvelle pioche.
 event-train-built = { $power_subject } construit une voie ferrée : { $border }.
 event-general-placed = { $power_subject } place un général { $territory_loc }.
 event-general-withdrawn = { $units ->
@@ -30,8 +30,8 @@ event-fortress-built = { $power_subject } bâtit une forteresse { $territory_loc
 event-card-bought = { $power_subject } achète une carte de bataille.
 event-morale-bought = { $power_subject } achète du moral et en a { $morale }.
 event-money-lost = { $money ->
-    [one] { $power_subject } perd { $money } pièce à cause de la corruption.
-   *[other] { $power_subject } perd { $money } pièces à cause de la corruption.
+    [one] { $power_subject } perd { $money } pièce non dépensée (fin de la mobilisation).
+   *[other] { $power_subject } perd { $money } pièces non dépensées (fin de la mobilisation).
 }
 event-card-discarded = { $power_subject } défausse un { $value }.
 event-cards-returned = { $power_subject } reprend toutes ses cartes Action.
@@ -40,7 +40,7 @@ event-diplomacy-began = Phase de diplomatie.
 event-entreaty-revealed = { $power_subject } propose l’alliance { $other_to }.
 event-alliance-formed = { $power_subject } et { $other_art } se sont proposé l’alliance : les voici alliées.
 event-alliance-kept = { $power_subject } et { $other_art } restent alliées.
-event-alliance-broken = L’alliance { $power_de } et { $other_de } est rompue.
+event-alliance-broken = L’alliance entre { $power_art } et { $other_art } est rompue.
 event-bid-revealed = { $morale ->
     [one] { $power_subject } mise { $morale } point de moral pour l’Italie.
    *[other] { $power_subject } mise { $morale } points de moral pour l’Italie.
@@ -65,10 +65,10 @@ event-round-began = { $power } : série { $round }.
 event-movement-ended = { $power_subject } finit son mouvement.
 event-garrison-disbanded = { $power_subject } dissout sa garnison { $territory_de }.
 event-garrison-placed = { $power_subject } place une garnison { $territory_loc }.
-event-general-rode = Un général { $power_de } prend le train { $origin_de } vers { $territory_art }.
-event-unit-sent = Une unité { $power_de } prend le train { $origin_de } vers { $territory_art }.
-event-general-moved = Un général { $power_de } part { $origin_de }. Trajet : { $territories }.
-event-general-sailed = Un général { $power_de } part par mer { $origin_de } vers { $territory_art }.
+event-general-rode = { $power_subject } envoie un général en train { $origin_de } vers { $territory_art }.
+event-unit-sent = { $power_subject } envoie une unité en train { $origin_de } vers { $territory_art }.
+event-general-moved = { $power_subject } déplace un général : { $origin } → { $territories }.
+event-general-sailed = { $power_subject } envoie un général par mer { $origin_de } vers { $territory_art }.
 event-move-taken-back = Le général { $power_de } revient { $origin_de } vers { $territory_art }.
 event-consent-given = { $power_subject } autorise { $other_art } à aller { $territory_loc }.
 event-consent-refused = { $power_subject } refuse { $other_to } d’aller { $territory_loc }.
@@ -87,7 +87,7 @@ event-pile-revealed = { $power }, général { $territory_loc } : { $values }, 
 event-battle-decided = { $outcome ->
     [attack] Bataille { $territory_loc } : { $attack } à { $defence }. L’attaque { $power_de } réussit.
     [defence] Bataille { $territory_loc } : { $attack } à { $defence }. L’attaque { $power_de } est repoussée.
-   *[draw] Bataille { $territory_loc } : { $attack } à { $defence }. Elle reste indécise, et { $power_art } doit se replier.
+   *[draw] Bataille { $territory_loc } : { $attack } à { $defence }. Bataille indécise : { $power_art } doit se replier.
 }
 event-unit-lost = Le général { $power_de } { $territory_loc } perd une unité.
 event-general-beaten = Le général { $power_de } est battu { $territory_loc } et perd toutes ses unités.
@@ -95,9 +95,9 @@ event-garrison-lost = La garnison { $power_de } { $territory_loc } est perdue.
 event-general-rallied = { $power_subject } ramène son général battu { $territory_loc }.
 event-general-retreated = Le général { $power_de } se replie { $origin_de } vers { $territory_art }.
 event-general-left = { $units ->
-    [0] Un général { $power_de } quitte { $origin_art } et la carte.
-    [one] Un général { $power_de } quitte { $origin_art } et la carte ; son unité est perdue.
-   *[other] Un général { $power_de } quitte { $origin_art } et la carte ; ses { $units } unités sont perdues.
+    [0] Un général { $power_de } quitte { $origin_art } et sort de la carte.
+    [one] Un général { $power_de } quitte { $origin_art } et sort de la carte ; son unité est perdue.
+   *[other] Un général { $power_de } quitte { $origin_art } et sort de la carte ; ses { $units } unités sont perdues.
 }
 event-prestige-rose = { $power_subject } dépasse { $other_art } en prestige.
 event-former-allies-met = { $by ->
@@ -105,8 +105,8 @@ event-former-allies-met = { $by ->
    *[strength] Anciens alliés { $territory_loc } : { $power } { $strength }, { $other } { $other_strength }. { $leaves_subject } est la plus faible et doit partir.
 }
 event-train-allowed = { $power_subject } autorise { $other_art } à construire une voie ferrée : { $border }.
-event-train-refused = { $power_subject } refuse une voie ferrée { $other_to } : { $border }.
+event-train-refused = { $power_subject } n’autorise pas { $other_art } à construire une voie ferrée : { $border }.
 event-purchases-began = { $money ->
-    [one] { $power_subject } a 1 pièce pour ses achats.
+    [one] { $power_subject } a { $money } pièce pour ses achats.
    *[other] { $power_subject } a { $money } pièces pour ses achats.
 }

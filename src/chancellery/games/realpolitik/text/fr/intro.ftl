@@ -1,7 +1,7 @@
 # Le jeu sur une page.
 
-intro-goal = L’Autriche, la France, la Prusse et l’Italie, de 1859 à 1871. Vous amassez de l’**influence** : pour les territoires disputés à votre rayure et les territoires nationaux d’autrui que vous contrôlez, et pour les batailles gagnées. Le tour où une puissance atteint **25** est le dernier, et le plus d’influence l’emporte.
-    .title = Ce que vous cherchez
+intro-goal = L’Autriche, la France, la Prusse et l’Italie, de 1859 à 1871. Vous amassez de l’**influence** : pour les territoires disputés qui portent votre rayure et les territoires nationaux des autres que vous contrôlez, et pour les batailles gagnées. Le tour où une puissance atteint **25** est le dernier, et la puissance la plus influente l’emporte.
+    .title = Le but du jeu
     .picture = La carte au début d’une partie
 intro-land = Un territoire d’une seule couleur est **national** : il rapporte de l’argent à sa puissance, et de l’influence à toute autre qui le contrôle. Un territoire à deux rayures est **disputé** : il donne de l’influence aux deux puissances dont il porte les rayures. Hors de chez vous, seule une **garnison** contrôle un territoire ; un général seul ne suffit pas.
     .title = Territoires nationaux et disputés
@@ -12,10 +12,10 @@ intro-card = À chaque tour, chaque puissance choisit en secret une **carte Acti
 intro-march = Pour un mouvement, vous prenez une autre puissance pour **émissaire** ; elle gagne du moral et décide si vous avez une deuxième et une troisième série. Un général avance d’un territoire, plus loin en **train** ou en terre amie. S’il rencontre un général ou une garnison adverse, il y a bataille.
     .title = Se déplacer, avec l’accord d’un émissaire
     .picture = Le cœur de l’Allemagne
-intro-battle = On additionne le général, les unités, la garnison et les **cartes de bataille**. Chaque carte coûte 1 point de moral et a son usage : un 1 écarte une carte adverse, un 3 en révèle une. Les généraux voisins peuvent appuyer. Le général battu perd ses unités ; les vainqueurs y gagnent 1 point d’influence.
+intro-battle = On additionne le général, les unités, la garnison et les **cartes de bataille**. Chaque carte coûte 1 point de moral, et certaines ont une capacité : un 1 écarte une carte adverse, un 3 en révèle une. Les généraux voisins peuvent appuyer. Le général battu perd ses unités ; les vainqueurs y gagnent 1 point d’influence.
     .title = Une bataille
     .picture = Cartes de bataille d’une main
-intro-alliance = Rien de ce qui se dit à la table n’engage. Quand le marqueur arrive à la case Diplomatie (la troisième dépêche), tous parlent, puis choisissent en secret à qui proposer l’**alliance** : seules deux puissances qui se désignent l’une l’autre sont alliées. Un seul allié au plus ; avec tous les autres, c’est la guerre.
+intro-alliance = Rien de ce qui se dit à la table n’engage. Quand le marqueur arrive à la case Diplomatie (la troisième dépêche), tous négocient, puis proposent en secret l’**alliance** à une puissance : deux puissances ne deviennent alliées que si chacune l’a proposée à l’autre. Vous avez un seul allié au plus, et vous êtes en guerre avec tous les autres.
     .title = Un seul allié au plus
     .picture = L’Autriche, l’Italie et leurs frontières
 
@@ -23,7 +23,7 @@ intro-alliance = Rien de ce qui se dit à la table n’engage. Quand le marqueur
 
 terms = influence morale envoy garrison home disputed dispatch prestige
 term-influence = influence
-    .tip = Ce qui fait gagner : le tour où une puissance a 25 points est le dernier, et le plus l’emporte
+    .tip = Les points de victoire : le tour où une puissance atteint 25 est le dernier, et la plus influente l’emporte
 term-morale = moral
     .tip = Paie les cartes de bataille, 1 point chacune ; sans moral, une carte au plus par bataille
 term-envoy = émissaire
@@ -31,7 +31,7 @@ term-envoy = émissaire
 term-garrison = garnison
     .tip = Une unité laissée sur place : elle contrôle le territoire quand le général est parti
 term-home = territoires nationaux|national
-    .tip = Un territoire d’une seule couleur : il rapporte de l’argent, et de l’influence à qui d’autre le contrôle
+    .tip = Un territoire d’une seule couleur : il rapporte de l’argent, et de l’influence à toute autre puissance qui le contrôle
 term-disputed = disputé|disputés
     .tip = Un territoire à deux rayures : il donne de l’influence aux deux puissances dont il porte les rayures, de l’argent aux autres
 term-dispatch = Dépêche

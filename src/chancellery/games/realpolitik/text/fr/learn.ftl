@@ -27,5 +27,7 @@ learn-gain = Tour 2. Mouvement ne revient qu’avec votre prochaine Dépêche 
     .try = Posez « { action_card-gain_influence } ».
 learn-others = Le résultat : 1 point d’influence par territoire disputé que vous tenez, vos premiers points. Les autres appliquent maintenant leurs cartes. La puissance qui vous prend pour émissaire vous donne du moral et peut vous demander une autre série. Si l’on vous attaque, des cartes de bataille vous seront demandées : général, unités, garnison et cartes s’additionnent, et la plus forte somme l’emporte. Chaque carte coûte 1 point de moral ; sans moral, vous ne pouvez en jouer qu’une.
     .title = Les autres
+learn-grant = Une puissance qui vous a pris pour émissaire demande une autre série de mouvements. Si vous l’accordez, vous gagnez du moral, qui paie les cartes de bataille, mais ses généraux se déplacent encore une fois. Regardez où ils se trouvent : si aucun n’est près de ce que vous tenez, ce moral ne vous coûte rien.
+    .title = Une série de plus ?
 learn-own = Les premiers points sont à vous, et le but est à 25. La suite est à vous aussi. Un plan : Impôts rapporte 8 pièces, Mobilisation les change en unités, voies ferrées et généraux ; Dépêche vous rend toutes vos cartes, et Mouvement peut alors prendre l’Alsace. Chaque Dépêche fait avancer le marqueur de diplomatie : à sa dernière case, les alliances prennent fin et de nouvelles sont proposées. Cliquez sur le numéro près d’une consigne pour lire sa règle. Bonne chance.
     .title = Votre première influence

@@ -41,15 +41,15 @@ board-worth-disputed = { $value ->
    *[other] { $value } points d’influence pour { $powers }, { $value } pièces pour les autres
 }
 board-worth-undisputed = { $value ->
-    [one] Rapporte { $value } pièce à qui le contrôle
-   *[other] Rapporte { $value } pièces à qui le contrôle
+    [one] Rapporte { $value } pièce à la puissance qui le contrôle
+   *[other] Rapporte { $value } pièces à la puissance qui le contrôle
 }
 board-value-influence = influence { $value }
 board-value-money = { $value ->
     [one] { $value } pièce
    *[other] { $value } pièces
 }
-board-held-by-nobody = Personne ne le contrôle : il y faut une garnison
+board-held-by-nobody = Sans contrôle : il y faut une garnison
 board-held = { $by ->
     [fortress] { $power_subject } le contrôle avec une garnison dans une forteresse
     [garrison] { $power_subject } le contrôle avec une garnison
@@ -105,10 +105,14 @@ board-general-moved = a déjà bougé dans cette série
 
 ## Cartes
 
-board-action-card = Carte Action
-board-action-taxation = Des pièces pour chaque territoire que vous contrôlez : national à vous, non disputé, ou disputé sans votre rayure.
+board-brief-taxation = L’argent de vos territoires
+board-brief-mobilisation = Unités, cartes, voies ferrées
+board-brief-gain_influence = L’influence des terres prises
+board-brief-dispatch = Cartes reprises, diplomatie plus proche
+board-brief-movement = Tous vos généraux marchent
+board-action-taxation = Des pièces pour chaque territoire que vous contrôlez : vos territoires nationaux, les non disputés, et les disputés sans votre rayure.
 board-action-mobilisation = Jusqu’à { $trains } voies ferrées gratuites ; 1 carte de bataille par général hors carte ; placer ou retirer des généraux ; acheter unités, voies ferrées, cartes, moral, forteresses. L’argent non dépensé est perdu.
-board-action-gain_influence = De l’influence pour chaque territoire national d’une autre puissance et chaque territoire disputé à votre rayure que vous contrôlez.
+board-action-gain_influence = De l’influence pour chaque territoire national d’une autre puissance et chaque territoire disputé qui porte votre rayure, si vous les contrôlez.
 board-action-dispatch = Le marqueur de diplomatie monte d’une case ; toutes vos cartes Action reviennent.
 board-action-movement = Choisissez un émissaire, prenez le train, jouez une série. L’émissaire peut en accorder une deuxième et une troisième.
 board-battle-cards = { $count ->
@@ -123,8 +127,8 @@ board-ability-risk = Force { $strength }. { $loss ->
     [one] Si votre camp perd, elle vous coûte { $loss } point de moral de plus.
    *[other] Si votre camp perd, elle vous coûte { $loss } points de moral de plus.
 }
-board-do-lay = La poser
-board-do-lay-italy = La poser pour l’Italie
+board-do-lay = La jouer
+board-do-lay-italy = La jouer pour l’Italie
 board-do-play = La jouer face cachée
 board-do-discard = En défausser une
 board-do-play-to-discard = Visible : écarter une carte
@@ -144,6 +148,11 @@ board-pair-controls = Contrôle
 board-pair-war-said = { $power_subject } et { $other_art } sont en guerre
 board-pair-alliance-said = { $power_subject } et { $other_art } sont alliées
 board-pair-controls-said = { $power_subject } contrôle { $other_art }
+board-all-at-war = Toutes les puissances sont en guerre.
+board-rest-at-war = Toutes les autres sont en guerre.
+board-ally = alliée
+board-alliance-with = Votre alliance avec { $power_art }
+board-alliance-means = Vous ne pouvez pas vous attaquer. Avec l’accord de l’autre, chacune entre sur ses terres et emprunte ses voies ferrées et ses routes maritimes. L’alliance prend fin si, en phase de diplomatie, vous ne vous choisissez plus l’une l’autre.
 board-diplomacy-track = Piste de diplomatie
 board-box = { $box ->
     [0] Départ
@@ -152,7 +161,7 @@ board-box = { $box ->
        *[other] Case { $box }
     }
 }
-board-laid-hidden = posée, cachée
+board-laid-hidden = jouée, cachée
 board-laid-choosing = choisit
 board-talk-choosing = négocie
 board-talk-hidden = a fini de parler
@@ -179,6 +188,8 @@ board-fortresses-left = { $fortresses ->
 ## Batailles
 
 board-battle-title = Bataille { $territory_loc }
+board-decided-won = Votre camp gagne quoi qu’il soit joué.
+board-decided-lost = Votre camp perd quoi qu’il soit joué.
 board-side-attack = Attaque
 board-side-defence = Défense
 board-base-strength = Force sans cartes
@@ -187,7 +198,7 @@ board-total = Total
 board-role-fights = { $territory_loc }
 board-role-supports = en appui, { $territory_loc }
 board-role-beaten = battu
-board-passed = { $power_subject } passe
+board-passed = { $power_subject } a passé
 board-no-morale = { $power_subject } est sans moral : une carte gratuite
 board-your-turn = À vous
 board-turn-of = En attente : { $power }
@@ -255,6 +266,8 @@ water-baltic_sea = Mer Baltique
 ## La une d’une partie terminée : le titre pour chaque fin
 
 front-score = L’influence, tour par tour
+score-action = Gain d’influence
+score-battles = Généraux battus
 front-tally = Influence
 front-influence = Première des puissances : { $winner }
 front-limit = Soixante tours ; en tête : { $winner }

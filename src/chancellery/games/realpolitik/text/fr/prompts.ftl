@@ -7,7 +7,7 @@ prompt-lay-two-cards = Choisissez une carte Action, et une pour l’Italie
 prompt-talk = Négociez
     .why = par la discussion ; rien de ce qui s’y dit n’engage · quand tous ont fini, chacun choisit en secret à qui proposer l’alliance
 prompt-entreat = À quelle puissance proposer l’alliance ?
-    .why = en secret · alliées si elle vous la propose aussi ; en guerre avec toutes les autres
+    .why = en secret · vous devenez alliées si elle vous la propose aussi ; vous êtes en guerre avec toutes les autres
 prompt-entreat-or-italy = Proposer l’alliance à une puissance, ou à l’Italie ?
     .why = en secret · une puissance qui vous la propose aussi devient votre alliée · l’Italie revient à la seule offre, ou à la plus forte mise
 prompt-bid-for-italy = Combien miser pour contrôler l’Italie ?
@@ -26,21 +26,21 @@ prompt-place-generals = Placer des généraux, ou en retirer ?
     .why = { $power } · pas les deux · les achats viennent ensuite
     .done = Passer aux achats
 prompt-purchase = { $money ->
-    [one] 1 pièce à dépenser
+    [one] { $money } pièce à dépenser
    *[other] { $money } pièces à dépenser
 }
-    .why = { $power } · une forteresse coûte 5, tout le reste 1 · ce qui reste est perdu
+    .why = { $power } · une forteresse coûte 5, tout le reste 1 · l’argent non dépensé est perdu
     .done = { $money ->
-        [one] Finir la mobilisation (perdre 1 pièce)
+        [one] Finir la mobilisation (perdre { $money } pièce)
        *[other] Finir la mobilisation (perdre { $money } pièces)
     }
 prompt-lose-money = { $money ->
-    [one] Perdre 1 pièce ?
+    [one] Perdre { $money } pièce ?
    *[other] Perdre { $money } pièces ?
 }
     .why = { $power } · l’argent non dépensé est perdu à la fin de la mobilisation
     .yes = { $money ->
-        [one] Finir (perdre 1 pièce)
+        [one] Finir (perdre { $money } pièce)
        *[other] Finir (perdre { $money } pièces)
     }
     .no = Continuer les achats
@@ -56,7 +56,7 @@ prompt-allow-stay = Le général { $territory_de } peut-il rester ?
     .yes = Le laisser rester
     .no = Le faire se replier
 prompt-choose-envoy = Choisissez l’émissaire de ce mouvement
-    .why = { $power } · il gagne aussitôt 1 point de moral et dira si vous avez d’autres séries
+    .why = { $power } · il gagne aussitôt 1 point de moral et décide si vous avez d’autres séries
 prompt-move-generals = { $phase ->
     [0] Garnisons, rail, puis généraux
     [1] Encore le rail, ou vos généraux
@@ -112,12 +112,12 @@ prompt-grant-round = { $round ->
    *[other] Accorder une troisième série de mouvements ?
 }
     .why = { $other_subject } vous le demande : vous êtes l’émissaire
-    .yes = L’accorder (+{ $morale } moral)
+    .yes = L’accorder (moral +{ $morale })
     .no = Refuser
 
 ## Batailles
 
-prompt-choose-battle = Quelle bataille a lieu maintenant ?
+prompt-choose-battle = Choisissez la prochaine bataille
     .why = { $power } · batailles à livrer : { $battles }
 prompt-declare-support = { $named ->
     [0] { $side ->
@@ -149,24 +149,24 @@ prompt-play-card = { $morale ->
        *[open] {""}
     }
     .count = { $slots ->
-        [one] encore 1 carte
+        [one] encore { $slots } carte
        *[other] encore { $slots } cartes
     }
 prompt-choose-target = { $reveal ->
-    [1] Révéler une carte de quelle pile ?
-   *[other] Écarter une carte de quelle pile ?
+    [1] Dans quelle pile révéler une carte ?
+   *[other] De quelle pile écarter une carte ?
 }
     .why = { $reveal ->
         [1] votre 3 révèle une carte adverse
        *[other] votre 1 écarte une carte adverse
     }
 prompt-choose-target-card = { $reveal ->
-    [1] Révéler quelle carte ?
-   *[other] Écarter quelle carte ?
+    [1] Quelle carte révéler ?
+   *[other] Quelle carte écarter ?
 }
     .why = { $power } ({ $territory }) · la carte 1 est la plus ancienne
-prompt-rally = Ramener le général { $territory_loc } ?
-    .why = { $power } · il est battu ; { $territory_art } est votre capitale
+prompt-rally = Ramener le général battu { $territory_loc } ?
+    .why = { $power } · { $territory_art } est votre capitale
     .off-map = Le garder hors carte
 prompt-retreat = Vers où se replie le général { $territory_de } ?
     .why = { $units ->
@@ -190,12 +190,12 @@ why-moved-already = Le général { $territory_de } a déjà bougé dans cette s�
 why-no-way = Le général { $territory_de } n’a nulle part où aller.
 why-not-next = { $territory } : pas de frontière avec { $place_art }, et aucune route maritime n’y mène.
 why-ally-closed = { $territory } : sous contrôle { $power_de }, votre alliée, qui ne vous laisse pas entrer.
-why-own-general = Un autre de vos généraux est { $territory_loc } et ne peut faire place.
-why-not-friendly = On ne continue qu’en terre amie, sans général ennemi : pas { $territory_loc }.
+why-own-general = Un autre de vos généraux est { $territory_loc } et ne peut pas lui céder la place.
+why-not-friendly = Un déplacement ne continue qu’en terre amie, sans général ennemi : pas { $territory_loc }.
 why-two-steps = Un déplacement traverse { $steps } territoires au plus.
 why-no-money = Vous avez { $money ->
-    [one] 1 pièce
+    [one] { $money } pièce
    *[other] { $money } pièces
 } : une forteresse coûte 5, tout le reste 1.
 why-unit-needs-general = Les unités vont à vos généraux sur la carte : aucun { $territory_loc }, ou il est au complet.
-why-no-retreat = Pas vers { $territory_art } : le repli va vers la terre la plus proche que vous contrôlez, sans autre général à vous ni général en guerre avec vous.
+why-no-retreat = Pas vers { $territory_art } : le repli va vers la terre la plus proche que vous contrôlez, sans autre de vos généraux ni général en guerre avec vous.

@@ -1,6 +1,33 @@
 ### Realpolitik : la scène : étapes, sommes et grands moments
 
 story-revealed = Cartes Action révélées
+story-order = résolues de gauche à droite
+story-brings = { $card ->
+    [taxation] { $brings ->
+        [0] N’encaisse rien.
+        [one] Encaisse { $brings } pièce.
+       *[other] Encaisse { $brings } pièces.
+    }
+    [gain_influence] { $brings ->
+        [0] Ne gagne aucune influence.
+        [one] Gagne { $brings } point d’influence.
+       *[other] Gagne { $brings } points d’influence.
+    }
+    [mobilisation] { $brings ->
+        [0] N’a rien à dépenser.
+        [one] A { $brings } pièce à dépenser.
+       *[other] A { $brings } pièces à dépenser.
+    }
+    [dispatch] { $brings ->
+        [3] Reprend ses cartes : la diplomatie s’ouvre.
+       *[other] Reprend ses cartes : marqueur en case { $brings }.
+    }
+   *[movement] { $brings ->
+        [0] N’a aucun général sur la carte.
+        [one] Marche avec { $brings } général.
+       *[other] Marche avec { $brings } généraux.
+    }
+}
 story-diplomacy = Phase de diplomatie
 story-battle = Bataille { $territory_loc }
 story-against = { $attack } contre { $defence }

@@ -8,18 +8,17 @@ board-world = World
 board-either-squadron = UK or USA Naval Squadron
 board-either-squadron-short = Navy UK or US
 board-waiting-room = Waiting room
-board-waiting-room-why = influence may be placed; not yet to be settled
-board-choice = Issues to choose among
+board-waiting-room-why = you can place influence here, but not settle yet
+board-choice = Issues to choose from
 board-table = On the table
 board-table-why = two issues that may be settled, and the event that follows
 board-nobody-leads = nobody leads
-board-leads = { $nation } leads
 board-decides = { $nation } decides
-board-takes-cube = takes 1 cube
+board-takes-cube = can take 1 cube
 board-issue-deck = Issue deck
 board-event-deck = Event deck
 board-game-end-after = game-end card after { $cards } more
-board-discards = Issue discards, { $cards }; price of the top three in cubes
+board-discards = Discard pile ({ $cards }); the top three cost 0, 1 and 2 cubes
 board-unrest = Unrest
 board-unrest-why = uprising on this roll or more
 board-happiness = Happiness
@@ -39,8 +38,8 @@ board-to-lead = you need { $cubes ->
    *[other] { $cubes } cubes
 } more to lead
 board-no-military = only influence may be bid for it
-board-crisis-was = Its crisis when it came: { $text }
-board-space-effect = a unit placed here recovers { $cubes ->
+board-crisis-was = Its crisis (already resolved): { $text }
+board-space-effect = placing a unit here returns { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
 } and costs { $loss } happiness
@@ -62,8 +61,8 @@ board-deals = { $count ->
    *[other] Deals { $count }
 }
 board-settled = Settled { $count }
-board-promises = { $nation } to { $to }: “{ $what }”
-board-promises-not = { $nation } to { $to }: not “{ $what }”
+board-promises = { $nation_subject } promises { $to_art }: “{ $what }”
+board-promises-not = { $nation_subject } promises { $to_art } not to: “{ $what }”
 board-deal-cubes = { $giver } exhausts { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
@@ -74,7 +73,7 @@ board-deal-draft = Your draft for { $partner_art }
 board-deal-adding = { $nation } promises to …
 board-deal-adding-not = { $nation } promises not to …
 board-in-force = In force until the turn ends
-board-deals-why = What a deal says about this turn binds and is enforced. What is said about later turns is talk.
+board-deals-why = What a deal says about this turn is binding and enforced. Promises about later turns are not binding.
 
 ## Seats
 
@@ -82,7 +81,7 @@ board-available = Available
 board-exhausted = Exhausted
 board-units = Units: { $away } deployed, { $units } available, { $exhausted } exhausted, { $home } demobilized
 board-automated = automated
-board-led-by-turn = led by whoever has the turn
+board-led-by-turn = played by the player whose turn it is
 board-strategies-why = Strategy cards are chosen after the first uprising.
 board-points-now = { $points ->
     [one] 1 point now
@@ -107,7 +106,10 @@ board-odds = { $chances ->
 board-odds-quiet = quiet
 board-odds-uprising = uprising
 board-nobody-wins = The goal is missed
-board-wins = Victory: { $nations }
+board-wins = { $nations_count ->
+    [one] { $nations } wins
+   *[other] { $nations } share the victory
+}
 board-scores = Points: { $scores }.
 board-text-issue = Issue
 board-text-stars = Stars

@@ -1,21 +1,21 @@
 # The game on one page.
 
-intro-goal = Paris, 1919: you lead a delegation. Points come from the **stars** of the issues you control at the end, from **flags** of your nation on them, from your strategy card, and from **happiness**: how content your country is compared with the others. Most points win.
-    .title = What you want
+intro-goal = Paris, 1919: you lead a delegation. Points come from the **stars** of the issues you control at the end, from **flags** of your nation on them, from your strategy card, and from **happiness**: how content your country is compared with the others. The most points win.
+    .title = Your goal
     .picture = The conference: waiting room, table and tracks
-intro-issue = An **issue** shows its region, its stars and what can become of it. The options change unrest and happiness, and leave **counters** on the issue. Whoever has the most **influence** on it leads; the number in its foot says what leading takes.
+intro-issue = An **issue** shows its region, its stars and the options for settling it. The options change unrest and happiness, and leave **counters** on the issue. The nation with the most **influence** on it leads; the number at the bottom says how many cubes you need to lead.
     .title = An issue
     .picture = The two issues on the table
-intro-turn = In your turn you take one **political action**: place influence on two issues, settle one of the two on the table, or take cubes back. Beside it you may take one **military action**: deploy a unit, or demobilize one.
-    .title = A turn: one action of each kind
+intro-turn = On your turn you take one **political action**: place influence on two issues, settle one of the two on the table, or reclaim cubes. In addition you may take one **military action**: deploy a unit, or demobilize one.
+    .title = A turn: one political, one military action
     .picture = The waiting room, where influence can be placed early
-intro-settle = **Settling** an issue sets five steps going, and each says who decides: its leader takes control and chooses the option, an event is carried out, new cards come to the table. You may settle what another leads, to decide what comes next.
+intro-settle = **Settling** an issue triggers five steps, and each shows who decides: its leader takes control and chooses the option, an event is carried out, new cards come to the table. You may settle an issue that someone else leads, in order to choose what comes to the table next.
     .title = Settling
     .picture = The event that follows, and the decks
 intro-unrest = Unrest drives a region towards an **uprising**: in an uprising check, a roll at or above the number of its column starts one. The player with the most issues there must put the one with the most stars up for bid, and everybody may bid units and influence for it. Units in the region hold unrest down, but cost happiness at home.
     .title = Unrest
     .picture = The unrest of the five regions
-intro-deals = A **deal** is binding for the turn: influence now, and promises about decisions still to come, which the rules enforce. Words alone bind nobody. At the end happiness is compared: the first to demobilize gain most.
+intro-deals = A **deal** is binding for the turn: influence now, and promises about decisions still to come, which the rules enforce. What is only said in chat is not binding. At the end happiness is compared: the first to demobilize gain most.
     .title = Deals and happiness
     .picture = Happiness, and demobilized units
 
@@ -23,13 +23,13 @@ intro-deals = A **deal** is binding for the turn: influence now, and promises ab
 
 terms = stars flags happiness influence unrest counters deploy
 term-stars = stars
-    .tip = What an issue is worth to whoever controls it at the end
+    .tip = The points an issue gives to its controller at the end
 term-flags = flags
     .tip = Naval and empire counters of your nation: each is 1 point on an issue that you control at the end
 term-happiness = happiness
     .tip = How content a country is: it is compared at the end, and 0 costs points
 term-influence = influence
-    .tip = Your cubes: whoever has the most on an issue leads it
+    .tip = Your cubes: the nation with the most on an issue leads it
 term-unrest = unrest
     .tip = How close a region is to an uprising; units there hold it down
 term-counters = counters

@@ -23,5 +23,7 @@ learn-others = What your turn brought: an issue with 4 stars, a squadron with yo
     .title = Around the table
 learn-place = Your next turn. If you lead on an issue on the table, you can settle it. If not, place influence, on the table or in the waiting room: always on two issues, and you must lead on both when you are done. The question says how many cubes that takes. Look for many stars and few cubes of others, and put one cube more than you must, so that you are harder to overtake.
     .title = Place influence
+learn-confer = An event may be used or left, and the line below the question says who decides: now it is you. Read there what it does. Use it if it helps you more than the others; if not, leave it.
+    .title = Use it, or leave it?
 learn-own = From here on you play on your own. Settle before somebody overtakes you, watch the unrest where you hold issues, and keep some cubes for bids. If you run short, take exhausted ones back. The game-end card is worth 7 stars itself, and when it is settled the most points win. Click the number beside a question to read its rule. Good luck.
     .title = The conference is yours

@@ -50,7 +50,7 @@ topic-politics = the political action
 topic-option = the option of an issue
 topic-flag = the flag of a squadron
 topic-event = the event on the table
-topic-agenda = what comes to the table next
+topic-agenda = the next cards on the table
 topic-uprising = uprising checks
 topic-bid = bids
 topic-military = the military action
@@ -63,15 +63,15 @@ option-length-intense = intense (15 from the bottom)
 option-length-long = long (10 from the bottom, happiness 22)
 option-length-longest = longest (among the last six cards, happiness 24)
 option-nations = Nations
-option-nations-chosen = chosen in turn, from a random player on
+option-nations-chosen = players choose in turn, starting with a random player
 option-nations-seated = by seat: UK, France, USA, Italy
 option-goal = Victory points to win alone
 
 ## How a match ends
 
 ending-points = most points
-ending-happiness = equal points, more happiness
-ending-issues = equal points and happiness, more issues
+ending-happiness = tied on points, more happiness
+ending-issues = tied on points and happiness, more issues
 ending-shared = shared victory
 ending-goal = the goal is reached
 ending-short = the goal is missed

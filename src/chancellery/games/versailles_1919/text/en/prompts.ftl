@@ -3,11 +3,15 @@
 
 ## Set-up and turns
 
-prompt-choose-nation = Which nation will you play?
+prompt-choose-nation = Choose your nation
     .why = left: { $nations }
-prompt-choose-order = Who is number { $number } in turn order?
+prompt-choose-order = Choose who plays { $number ->
+    [1] first
+    [2] second
+   *[other] third
+}
     .why = you will begin with the last one
-prompt-act = Take a political action
+prompt-act = Take a political action: place, settle or reclaim
     .why = { $nation_subject } · before or after it you may take one military action
     .done = Nothing to do: end the turn
 prompt-act-political = Take a political action
@@ -21,32 +25,32 @@ prompt-act-military = Take a military action?
 
 prompt-place-cubes = How many cubes on “{ $issue }”?
     .why = { $nation_subject } · { $least } to lead, and enough left to lead on a second issue
-prompt-place-second = Which second issue gets your influence?
+prompt-place-second = Choose the second issue for your influence
     .why = { $nation_subject } · after “{ $issue }”
     .count = 2 of 2
-prompt-reclaim-cubes = How many cubes do you reclaim?
+prompt-reclaim-cubes = Reclaim how many cubes?
     .why = { $nation_subject } · { $most } at most, { $cubes } exhausted{ $units ->
         [0] {""}
         [one] {" "}· the exhausted unit comes back too
        *[other] {" "}· { $units } exhausted units come back too
     }
-prompt-recall-units = Which deployed unit do you recall?
+prompt-recall-units = Recall a deployed unit?
     .why = { $nation_subject }
     .done = { $recalled ->
         [0] Recall no unit
        *[other] Recall no more units
     }
-prompt-choose-option = Which option for “{ $issue }”?
+prompt-choose-option = Choose an option for “{ $issue }”
     .why = { $nation_subject } controls it
 prompt-choose-controller = Who gets “{ $issue }”?
-    .why = { $nation_subject } settles it · several have as many cubes
-prompt-choose-flag = Whose squadron goes on “{ $issue }”?
+    .why = { $nation_subject } settles it · several are tied for the most cubes
+prompt-choose-flag = Choose whose squadron goes on “{ $issue }”
     .why = { $nation_subject } decides
 prompt-may-confer = Use the event “{ $event_card }”?
     .why = { $nation_subject } decides · { $event_card_conference }
-prompt-advance-issue = Which issue comes to the table?
+prompt-advance-issue = Choose the next issue for the table
     .why = { $nation_subject } decides
-prompt-advance-event = Which event comes to the table?
+prompt-advance-event = Choose the next event for the table
     .why = { $nation_subject } decides
 prompt-put-cube = Put a cube on the event “{ $event_card }”?
     .why = { $nation_subject } · with its cube there it decides this effect at the next settlement · { $event_card_conference }
@@ -61,19 +65,19 @@ prompt-add-issue = Add an issue to the waiting room
         [0] Draw: the game ends
        *[other] Draw two issues
     }
-prompt-keep-issue = Which of the two issues waits?
+prompt-keep-issue = Choose the issue for the waiting room
     .why = drawn: { $issues_quoted } · the other is discarded
 
 ## Military
 
-prompt-give-up-unit = Demobilize which unit?
+prompt-give-up-unit = Choose a unit to demobilize
     .why = { $nation_subject } · happiness +{ $value }
-prompt-choose-unit = Which unit goes to { $space }?
+prompt-choose-unit = Choose the unit to deploy ({ $space })
     .why = { $nation_subject }
 
 ## Events
 
-prompt-choose-region = Where does unrest change by { SIGNED($change) }?
+prompt-choose-region = Choose a region: unrest { SIGNED($change) }
     .why = { $nation_subject } · one region
 prompt-name-player = “{ $event_card }”: choose a player
     .why = { $nation_subject } decides · the chosen player then picks one of two effects
@@ -81,13 +85,13 @@ prompt-pick-alternative = “{ $event_card }”: choose one effect
     .why = { $nation_subject } decides
     .first = { $event_card_first }
     .second = { $event_card_second }
-prompt-reopen-issue = Re-open which settled issue?
+prompt-reopen-issue = Choose a settled issue to re-open
     .why = { $nation_subject }
-prompt-send-out = Which issue leaves the table?
-    .why = { $nation_subject } · for the waiting room
-prompt-bring-in = Which issue comes to the table?
+prompt-send-out = Choose the issue that leaves the table
+    .why = { $nation_subject } · it goes to the waiting room
+prompt-bring-in = Choose the issue that comes to the table
     .why = { $nation_subject } · in place of “{ $issue }”
-prompt-discard-waiting = Discard which waiting issue?
+prompt-discard-waiting = Choose a waiting issue to discard
     .why = { $nation_subject } · one without cubes; another takes its place
 
 ## Uprisings
@@ -106,9 +110,9 @@ prompt-announce = Change the uprising die { $region_loc }?
         [0] Leave the die alone (uprising { $chances } in 6)
        *[other] Leave the die alone
     }
-prompt-choose-victim = Whom does the uprising hit?
+prompt-choose-victim = Choose who is hit by the uprising
     .why = { $nation_subject } has the left-most unit { $region_loc }
-prompt-choose-issue-lost = Which of your issues is up for bid?
+prompt-choose-issue-lost = Choose which of your issues is put up for bid
     .why = { $nation_subject } · { $region }
 prompt-make-bid = Bid for “{ $issue }”, or pass?
     .why = { $nation_subject } · { $cubes ->
@@ -118,30 +122,30 @@ prompt-make-bid = Bid for “{ $issue }”, or pass?
         }
        *[other] best bid: { $best }, { $strength } military and { $cubes } influence
     }
-prompt-bid-cubes = With how many cubes?
+prompt-bid-cubes = Add how many cubes to the bid?
     .why = { $nation_subject } bids { $force }
 prompt-choose-strategy = Choose your strategy card
     .why = { $nation_subject }
 
 ## Two players and solo
 
-prompt-usa-act = Which political action for the USA?
-    .why = { $nation_subject } leads it
-prompt-reclaim-along = How many cubes of your own come back?
+prompt-usa-act = Choose a political action for the USA
+    .why = { $nation_subject } plays the USA this turn
+prompt-reclaim-along = Reclaim how many of your own cubes?
     .why = { $nation_subject } · up to { $most }
-prompt-bot-settles = Which issue does it settle?
+prompt-bot-settles = Choose the issue that this faction settles
     .why = { $nation_subject } · its rules leave the choice to you
-prompt-bot-places = Where does it place influence?
+prompt-bot-places = Choose where this faction places influence
     .why = { $nation_subject } · its rules leave the choice to you
-prompt-choose-faction = Which faction do you take over?
-    .why = several are weakest
+prompt-choose-faction = Choose a faction to take over
+    .why = several are tied for weakest
 prompt-choose-winner = Who gets “{ $issue }”?
-    .why = two factions bid as much
+    .why = two factions made the same bid
 why-too-few-cubes = “{ $issue }” takes { $least ->
     [one] 1 cube
    *[other] { $least } cubes
 } to lead, and you must keep enough to lead on a second issue; you have { $cubes } available.
 why-nobody-leads = Nobody has influence on “{ $issue }”: an issue without cubes cannot be settled.
 why-must-settle = You lead on both issues on the table, so you must settle one of them.
-why-promised = Your promises of this turn do not allow it.
-why-political-done = You have taken your political action of this turn.
+why-promised = A promise you made this turn forbids it.
+why-political-done = You have already taken your political action this turn.

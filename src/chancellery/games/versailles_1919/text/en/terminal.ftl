@@ -17,7 +17,7 @@ terminal-turn = { $turn ->
 }
 terminal-acting = acting: { $nation }
 terminal-points = victory points { $points } of { $goal }
-terminal-waiting = to act: { $seats }
+terminal-waiting = waiting for { $seats }
 terminal-over = the game is over
 
 ## Conference
@@ -71,5 +71,5 @@ terminal-exhausts = { $nation } exhausts { $cubes ->
    *[other] { $cubes } cubes
 }, the other recovers as many
 terminal-promises = Promises in force
-terminal-promises-to = { $nation } to { $to }: “{ $what }”
-terminal-promises-not = { $nation } to { $to }: not “{ $what }”
+terminal-promises-to = { $nation } promises { $to }: “{ $what }”
+terminal-promises-not = { $nation } promises { $to } not to: “{ $what }”

@@ -6,7 +6,7 @@
 action-done = Terminer le tour
 action-take = Jouer { $nation_art }
 action-random-order = Tirer l’ordre au sort
-action-place-on = Placer de l’influence : « { $issue } »
+action-place-on = Placer de l’influence sur « { $issue } »
 action-cubes = { $number } { $number ->
     [one] cube
    *[other] cubes
@@ -15,7 +15,7 @@ action-reclaim = Reprendre influence et unités
 action-recall = Rappeler l’unité qui est { $region_loc }
 action-settle = Régler « { $issue } »
 action-deploy = Déployer : { $space }
-action-from-available = Prendre une unité disponible
+action-from-available = Utiliser une unité disponible
 action-from = Déplacer l’unité qui est { $region_loc }
 action-demobilize = Démobiliser une unité
 action-give-up-available = Démobiliser une unité disponible
@@ -54,17 +54,17 @@ action-award = Attribuer le dossier { $nation_to }
 ## Accords
 
 action-offer = Préparer un accord avec { $nation_art }
-action-give = Épuiser { $number } { $number ->
+action-give = Vous épuisez { $number } { $number ->
     [one] cube
    *[other] cubes
 } : l’autre en récupère autant
-action-ask = Faire épuiser { $number } { $number ->
+action-ask = L’autre épuise { $number } { $number ->
     [one] cube
    *[other] cubes
 } : vous en récupérez autant
 action-no-influence = Pas d’influence dans cet accord
 action-promise = Ajouter un engagement de votre part
-action-demand = Ajouter un engagement de l’autre
+action-demand = Demander un engagement
 action-refrain = Inverser : le faire / ne pas le faire
 action-about = Sur { $topic }
 action-back = Retour
@@ -76,33 +76,33 @@ action-refuse-deal = Refuser l’accord { $nation_of }
 
 ## Engagements
 
-action-term-reclaim = Engagement : reprendre
+action-term-reclaim = Engagement : reprendre cubes et unités
 action-term-demobilize = Engagement : démobiliser une unité
 action-term-accept = Engagement : appliquer l’événement
 action-term-decline = Engagement : ne pas appliquer l’événement
-action-term-first = Engagement : le premier effet
-action-term-second = Engagement : le second effet
-action-term-put-cube = Engagement : un cube sur l’événement
-action-term-no-cube = Engagement : pas de cube sur l’événement
+action-term-first = Engagement : choisir le premier effet
+action-term-second = Engagement : choisir le second effet
+action-term-put-cube = Engagement : poser un cube sur l’événement
+action-term-no-cube = Engagement : ne pas poser de cube sur l’événement
 action-term-draw = Engagement : piocher deux dossiers
 action-term-plus-one = Engagement : ajouter 1 au dé
 action-term-minus-one = Engagement : retirer 1 au dé
 action-term-no-change = Engagement : ne pas modifier le dé
 action-term-pass = Engagement : ne pas miser
-action-term-pick-1 = Engagement : la carte du dessus de la défausse
-action-term-pick-2 = Engagement : la deuxième carte de la défausse
-action-term-pick-3 = Engagement : la troisième carte de la défausse
-action-term-place-on = Engagement : influence sur « { $issue } »
+action-term-pick-1 = Engagement : prendre la carte du dessus de la défausse
+action-term-pick-2 = Engagement : prendre la deuxième carte de la défausse
+action-term-pick-3 = Engagement : prendre la troisième carte de la défausse
+action-term-place-on = Engagement : placer de l’influence sur « { $issue } »
 action-term-settle = Engagement : régler « { $issue } »
-action-term-deploy = Engagement : déployer, { $space }
-action-term-choose = Engagement : { $issue_option }
-action-term-fly = Engagement : une escadre { $nation_of }
+action-term-deploy = Engagement : déployer ({ $space })
+action-term-choose = Engagement : choisir « { $issue_option } »
+action-term-fly = Engagement : choisir une escadre { $nation_of }
 action-term-name = Engagement : désigner { $nation_art }
-action-term-region = Engagement : { $region }
+action-term-region = Engagement : choisir la région { $region }
 action-term-reopen = Engagement : rouvrir « { $issue } »
 action-term-advance = Engagement : faire venir « { $issue } » sur la table
 action-term-call = Engagement : faire venir « { $event_card } »
-action-term-hit = Engagement : le soulèvement touche { $nation_art }
+action-term-hit = Engagement : diriger le soulèvement contre { $nation_art }
 action-term-bid = Engagement : miser { $force }
 action-term-keep = Engagement : garder « { $issue } »
 action-term-lose = Engagement : mettre « { $issue } » aux enchères

@@ -6,20 +6,19 @@
 board-titled = { $title } : { $text }
 board-world = Monde
 board-either-squadron = Escadre britannique ou américaine
-board-either-squadron-short = Escadre RU ou US
+board-either-squadron-short = Escadre R.-U. ou É.-U.
 board-waiting-room = Antichambre
 board-waiting-room-why = on peut y placer de l’influence, pas encore régler
 board-choice = Dossiers au choix
 board-table = Sur la table
 board-table-why = deux dossiers à régler, et l’événement qui suit
 board-nobody-leads = personne en tête
-board-leads = { $nation } en tête
 board-decides = décision : { $nation }
-board-takes-cube = reçoit 1 cube
+board-takes-cube = peut recevoir 1 cube
 board-issue-deck = Pioche des dossiers
 board-event-deck = Pioche des événements
 board-game-end-after = carte de fin après { $cards } autres
-board-discards = Défausse des dossiers, { $cards } ; prix des trois premiers en cubes
+board-discards = Défausse ({ $cards }) ; les trois premières cartes coûtent 0, 1 et 2 cubes
 board-unrest = Agitation
 board-unrest-why = soulèvement à partir de ce jet
 board-happiness = Satisfaction
@@ -31,19 +30,22 @@ board-demobilized-why = case libre la plus haute : autant de satisfaction
 
 board-issue-worth = { $stars } étoiles, { $region }
 board-has-cubes = { $nation } : { $cubes ->
-    [one] 1 cube
+    [one] { $cubes } cube
    *[other] { $cubes } cubes
 }
 board-to-lead = il vous faut { $cubes ->
-    [one] 1 cube
+    [one] { $cubes } cube
    *[other] { $cubes } cubes
 } de plus pour être en tête
 board-no-military = seule l’influence peut y être misée
-board-crisis-was = Sa crise à l’arrivée : { $text }
-board-space-effect = une unité placée ici récupère { $cubes ->
-    [one] 1 cube
-   *[other] { $cubes } cubes
-} et coûte { $loss } de satisfaction
+board-crisis-was = Sa crise (déjà appliquée) : { $text }
+board-space-effect = une unité placée ici rend { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+} et coûte { $loss ->
+    [one] { $loss } point
+   *[other] { $loss } points
+} de satisfaction
 board-space-modifies = elle modifie les dés de soulèvement et compte double aux enchères
 board-space-doubles = elle compte double aux enchères
 board-unit-of = une unité { $nation_of }
@@ -62,19 +64,25 @@ board-deals = { $count ->
    *[other] Accords { $count }
 }
 board-settled = Réglés { $count }
-board-promises = { $nation } envers { $to } : « { $what } »
-board-promises-not = { $nation } envers { $to } : pas « { $what } »
+board-promises = { $nation_subject } { $nation_code ->
+    [US] s’engagent
+   *[other] s’engage
+} envers { $to_art } : « { $what } »
+board-promises-not = { $nation_subject } { $nation_code ->
+    [US] s’engagent
+   *[other] s’engage
+} envers { $to_art } à ne pas : « { $what } »
 board-deal-cubes = { $giver } : { $cubes ->
-    [one] 1 cube
-   *[other] { $cubes } cubes
-} à épuiser, autant de récupérés par { $taker_art }
+    [one] { $cubes } cube épuisé, 1 récupéré
+   *[other] { $cubes } cubes épuisés, autant de récupérés
+} par { $taker_art }
 board-deal-waits = attend une réponse
 board-deal-impossible = impossible à exécuter maintenant
 board-deal-draft = Votre brouillon pour { $partner_art }
 board-deal-adding = Engagement ({ $nation }) : …
 board-deal-adding-not = Engagement à ne pas faire ({ $nation }) : …
 board-in-force = En vigueur jusqu’à la fin du tour
-board-deals-why = Ce qu’un accord dit de ce tour est ferme et imposé. Ce qui se dit des tours suivants n’engage pas.
+board-deals-why = Ce qu’un accord prévoit pour ce tour est obligatoire. Ce qui se dit des tours suivants n’engage pas.
 
 ## Places
 
@@ -82,7 +90,7 @@ board-available = Disponibles
 board-exhausted = Épuisés
 board-units = Unités : { $away } déployées, { $units } disponibles, { $exhausted } épuisées, { $home } démobilisées
 board-automated = automatique
-board-led-by-turn = menés par qui a le tour
+board-led-by-turn = dirigés par le joueur dont c’est le tour
 board-strategies-why = Les cartes de stratégie se choisissent après le premier soulèvement.
 board-points-now = { $points ->
     [one] { $points } point pour l’instant

@@ -23,5 +23,7 @@ learn-others = Ce que votre tour a rapporté : un dossier à 4 étoiles, une e
     .title = Autour de la table
 learn-place = C’est de nouveau à vous. Si vous êtes en tête sur un dossier de la table, vous pouvez le régler. Sinon, placez de l’influence, sur la table ou dans l’antichambre : toujours sur deux dossiers, et vous devez finir en tête sur les deux. La question dit combien de cubes il faut. Cherchez beaucoup d’étoiles et peu de cubes adverses, et mettez un cube de plus que nécessaire : vous serez plus difficile à dépasser.
     .title = Placer de l’influence
+learn-confer = On peut utiliser un événement ou non, et la ligne sous la consigne dit qui en décide : cette fois, c’est vous. Lisez-y ce qu’il fait. Utilisez-le s’il vous aide plus que les autres, sinon laissez-le.
+    .title = L’utiliser, ou non ?
 learn-own = La suite est à vous. Réglez avant qu’on ne vous dépasse, surveillez l’agitation là où vous détenez des dossiers, et gardez des cubes pour les enchères. S’il vous en manque, reprenez ceux qui sont épuisés. La carte de fin vaut elle-même 7 étoiles, et quand elle est réglée, le plus de points l’emporte. Cliquez sur le numéro près d’une consigne pour lire sa règle. Bonne chance.
     .title = La conférence est à vous

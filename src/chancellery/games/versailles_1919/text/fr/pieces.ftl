@@ -50,7 +50,7 @@ topic-politics = l’action politique
 topic-option = l’option d’un dossier
 topic-flag = le pavillon d’une escadre
 topic-event = l’événement sur la table
-topic-agenda = la suite de l’ordre du jour
+topic-agenda = les prochaines cartes sur la table
 topic-uprising = les tests de soulèvement
 topic-bid = les enchères
 topic-military = l’action militaire
@@ -58,9 +58,9 @@ topic-military = l’action militaire
 ## Options d’une partie
 
 option-length = Durée
-option-length-standard = normale (carte de fin à 20 cartes du fond)
-option-length-intense = soutenue (15 cartes du fond)
-option-length-long = longue (10 cartes du fond, satisfaction 22)
+option-length-standard = normale (20 cartes sous la carte de fin)
+option-length-intense = intense (15 cartes sous la carte de fin)
+option-length-long = longue (10 cartes sous la carte de fin, satisfaction 22)
 option-length-longest = très longue (parmi les six dernières cartes, satisfaction 24)
 option-nations = Nations
 option-nations-chosen = choisies tour à tour, à partir d’un joueur tiré au sort
@@ -70,8 +70,8 @@ option-goal = Points pour gagner en solitaire
 ## Fins de partie
 
 ending-points = le plus de points
-ending-happiness = points égaux, satisfaction plus haute
-ending-issues = points et satisfaction égaux, plus de dossiers
+ending-happiness = égalité aux points, satisfaction plus haute
+ending-issues = égalité aux points et à la satisfaction, plus de dossiers
 ending-shared = victoire partagée
 ending-goal = l’objectif est atteint
 ending-short = l’objectif est manqué

@@ -3,14 +3,18 @@
 
 ## Mise en place et tours
 
-prompt-choose-nation = Quelle nation jouerez-vous ?
+prompt-choose-nation = Choisissez votre nation
     .why = restent : { $nations }
-prompt-choose-order = Qui est numéro { $number } dans l’ordre du tour ?
+prompt-choose-order = Qui joue en { $number ->
+    [1] premier
+    [2] deuxième
+   *[other] troisième
+} ?
     .why = vous commencerez avec la dernière délégation
-prompt-act = Effectuez une action politique
+prompt-act = Choisissez une action politique : placer, régler ou reprendre
     .why = { $nation_subject } · avant ou après, une action militaire est possible
     .done = Rien à faire : terminer le tour
-prompt-act-political = Effectuez une action politique
+prompt-act-political = Choisissez une action politique
     .why = { $nation_subject }
     .done = Rien à faire : terminer le tour
 prompt-act-military = Une action militaire ?
@@ -21,7 +25,7 @@ prompt-act-military = Une action militaire ?
 
 prompt-place-cubes = Combien de cubes sur « { $issue } » ?
     .why = { $nation_subject } · { $least } pour être en tête, et de quoi l’être sur un second dossier
-prompt-place-second = Sur quel second dossier placer ?
+prompt-place-second = Choisissez un second dossier
     .why = { $nation_subject } · après « { $issue } »
     .count = 2 sur 2
 prompt-reclaim-cubes = Combien de cubes reprenez-vous ?
@@ -40,12 +44,12 @@ prompt-recall-units = Quelle unité déployée rappeler ?
        *[other] Ne plus rappeler d’unité
     }
 prompt-choose-option = Quelle option pour « { $issue } » ?
-    .why = détenteur : { $nation }
+    .why = dossier détenu par { $nation_art }
 prompt-choose-controller = Qui obtient « { $issue } » ?
     .why = { $nation_subject } { $nation_code ->
         [US] décident
        *[other] décide
-    } · plusieurs y ont autant de cubes
+    } · plusieurs y ont le plus de cubes, à égalité
 prompt-choose-flag = Quel pavillon pour l’escadre sur « { $issue } » ?
     .why = { $nation_subject } { $nation_code ->
         [US] décident
@@ -79,19 +83,19 @@ prompt-add-issue = Ajoutez un dossier à l’antichambre
         [0] Piocher : la partie se termine
        *[other] Piocher deux dossiers
     }
-prompt-keep-issue = Lequel des deux dossiers attend ?
+prompt-keep-issue = Quel dossier va dans l’antichambre ?
     .why = piochés : { $issues_quoted } · l’autre est défaussé
 
 ## Unités
 
 prompt-give-up-unit = Quelle unité démobiliser ?
     .why = { $nation_subject } · satisfaction +{ $value }
-prompt-choose-unit = Quelle unité placer ({ $space }) ?
+prompt-choose-unit = Quelle unité déployer ({ $space }) ?
     .why = { $nation_subject }
 
 ## Événements
 
-prompt-choose-region = Où l’agitation change-t-elle de { SIGNED($change) } ?
+prompt-choose-region = Choisissez une région : agitation { SIGNED($change) }
     .why = { $nation_subject } · une région
 prompt-name-player = « { $event_card } » : désignez un joueur
     .why = { $nation_subject } { $nation_code ->
@@ -130,7 +134,7 @@ prompt-announce = Modifier le dé de soulèvement { $region_loc } ?
         [0] Ne pas modifier le dé (soulèvement : { $chances } sur 6)
        *[other] Ne pas modifier le dé
     }
-prompt-choose-victim = Qui le soulèvement touche-t-il ?
+prompt-choose-victim = Choisissez qui est touché par le soulèvement
     .why = { $nation_subject } { $nation_code ->
         [US] ont
        *[other] a
@@ -146,7 +150,7 @@ prompt-make-bid = « { $issue } » : miser ou passer ?
         [one] meilleure enchère : { $best }, force { $strength } et 1 cube
        *[other] meilleure enchère : { $best }, force { $strength } et { $cubes } cubes
     }
-prompt-bid-cubes = Avec combien de cubes ?
+prompt-bid-cubes = Combien de cubes ajouter à l’enchère ?
     .why = { $nation_subject } · enchère : { $force }
 prompt-choose-strategy = Choisissez votre carte de stratégie
     .why = { $nation_subject }
@@ -154,22 +158,28 @@ prompt-choose-strategy = Choisissez votre carte de stratégie
 ## Deux joueurs et solitaire
 
 prompt-usa-act = Quelle action politique pour les États-Unis ?
-    .why = { $nation_subject } les dirige
+    .why = { $nation_subject } les dirige ce tour-ci
 prompt-reclaim-along = Combien de vos cubes reprenez-vous ?
     .why = { $nation_subject } · { $most } au plus
-prompt-bot-settles = Quel dossier règle-t-elle ?
-    .why = { $nation_subject } · ses règles vous laissent le choix
-prompt-bot-places = Où place-t-elle son influence ?
-    .why = { $nation_subject } · ses règles vous laissent le choix
+prompt-bot-settles = Quel dossier cette délégation règle-t-elle ?
+    .why = { $nation_subject } · { $nation_code ->
+        [US] leurs règles
+       *[other] ses règles
+    } vous laissent le choix
+prompt-bot-places = Où cette délégation place-t-elle son influence ?
+    .why = { $nation_subject } · { $nation_code ->
+        [US] leurs règles
+       *[other] ses règles
+    } vous laissent le choix
 prompt-choose-faction = De quelle délégation prenez-vous la tête ?
-    .why = elles sont aussi faibles l’une que l’autre
+    .why = plusieurs sont les plus faibles, à égalité
 prompt-choose-winner = Qui obtient « { $issue } » ?
-    .why = deux délégations misent autant
+    .why = deux délégations ont fait la même enchère
 why-too-few-cubes = « { $issue } » : il faut { $least } { $least ->
     [one] cube
    *[other] cubes
-} pour être en tête, et en garder assez pour l’être sur un second dossier ; disponibles : { $cubes }.
-why-nobody-leads = Personne n’a d’influence sur « { $issue } » : un dossier sans cube ne se règle pas.
+} pour être en tête, et en garder assez pour l’être sur un second dossier ; vous en avez { $cubes }.
+why-nobody-leads = Personne n’a d’influence sur « { $issue } » : un dossier sans cube ne peut pas être réglé.
 why-must-settle = Vous êtes en tête sur les deux dossiers de la table : vous devez en régler un.
-why-promised = Vos engagements de ce tour vous l’interdisent.
+why-promised = Un engagement pris ce tour-ci vous l’interdit.
 why-political-done = Vous avez déjà fait l’action politique de ce tour.

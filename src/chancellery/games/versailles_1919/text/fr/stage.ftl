@@ -5,20 +5,17 @@
 
 board-stage = Étape
 board-you = vous
-board-free = gratuit
-board-issues-held = dossiers
 board-unit-cubes = unité : cubes
 board-unit-happiness = satisfaction
 board-zone-units = { $units ->
-    [one] 1 unité
+    [one] { $units } unité
    *[other] { $units } unités
 }
-board-unrest-note = soulèvement dès
+board-unrest-note = soulèvement à partir de
 board-happiness-note = Japon et Italie signent à { $signs }+
 board-demobilized-note = case libre
-board-lead-takes = en tête : { $cubes }
 board-no-units = sans unités
-board-settler-decides = qui règle décide
+board-settler-decides = décision : la nation qui règle
 board-human-decides = à vous de décider
 board-checks-in-deck = test de soulèvement sur { $checks } d’entre elles
 board-settles = { $nation } { $nation_code ->
@@ -45,13 +42,13 @@ board-declined = non appliqué
 board-resolved = appliqué
 board-why-most = le plus d’influence
 board-why-settles = règle le dossier
-board-why-cube = son cube y est
-board-why-human = les événements sont à vous
+board-why-cube = y a son cube
+board-why-human = en solitaire, vous décidez des événements
 board-check-odds = test de soulèvement, { $checks } cartes sur { $cards }
 board-risks = Soulèvement en cas de test, par région
 board-in-six = { $faces } sur 6
-board-needs = soulèvement dès { $needed }
-board-rises-from = soulèvement dès { $needed }, { $chances } sur 6
+board-needs = soulèvement à partir de { $needed }
+board-rises-from = soulèvement à partir de { $needed }, { $chances } sur 6
 board-later-points = points
 board-later-none = points inchangés
 board-highest = meilleure enchère
@@ -70,7 +67,7 @@ board-military-what = déployer, déplacer ou démobiliser ; facultative
 board-taken = faite
 board-under-way = en cours
 board-final = Décompte final
-board-if-settled = Si un dossier est réglé
+board-if-settled = Quand un dossier est réglé
 
 board-solo-points = Vos points de victoire
 board-solo-of = { $points } sur { $goal }
@@ -80,19 +77,22 @@ board-solo-icons = Icônes, 1 point chacune où qu’elle soit
 
 ## Pourquoi la question se pose
 
-board-bound-by = Lié par un accord. { $promise }
+board-bound-by = Un accord vous engage. { $promise }
 board-promised-to = promis { $nation_to }
-board-closed-by = fermé par l’accord avec { $nation_art }
+board-closed-by = exclu par l’accord avec { $nation_art }
 board-reason-act = Si vous réglez : test de soulèvement, { $checks } cartes sur { $cards }.
 board-reason-place = Vous devez être en tête sur les deux dossiers.
 board-reason-option = { $own ->
     [1] Vous le réglez et avez le plus d’influence : à vous de choisir.
-   *[other] Le dossier est réglé par { $nation_art }, mais vous avez le plus d’influence : à vous de choisir.
+   *[other] { $nation_subject } { $nation_code ->
+        [US] le règlent
+       *[other] le règle
+    }, mais vous avez le plus d’influence : à vous de choisir.
 }
 board-reason-won = Vous avez remporté l’enchère : choisissez à nouveau son option.
-board-reason-settles = Étape { $step } sur 5 : la décision revient à qui règle le dossier.
+board-reason-settles = Étape { $step } sur 5 : la nation qui règle le dossier décide.
 board-reason-cube = Étape 2 sur 5 : votre cube est sur l’événement.
-board-reason-no-cube = Étape 2 sur 5 : aucun cube sur l’événement, la décision revient à qui règle le dossier.
+board-reason-no-cube = Étape 2 sur 5 : aucun cube sur l’événement, la nation qui règle le dossier décide.
 
 ## La table des accords
 
@@ -108,23 +108,26 @@ board-deal-waits-for-you = attend votre réponse
 board-deal-offered = Votre offre { $partner_to }
 board-deal-accept = Accepter
 board-deal-refuse = Refuser
-board-deal-empty = Un accord comporte de l’influence ou un engagement.
-board-deal-then = Offre à accepter ou à refuser par { $partner_art } ; la partie n’attend pas la réponse.
+board-deal-empty = Un accord doit comporter de l’influence ou un engagement.
+board-deal-then = { $partner_subject } { $partner_code ->
+    [US] peuvent
+   *[other] peut
+} accepter ou refuser ; la partie n’attend pas la réponse.
 board-deal-offer = Proposer { $partner_to }
 board-offers-you = { $nation_subject } vous { $nation_code ->
     [US] proposent
    *[other] propose
 } un accord.
 board-party-you = Vous
-board-influence-exhausted = Influence épuisée, autant de récupérée en face
+board-influence-exhausted = Cubes épuisés d’un côté, récupérés de l’autre
 board-add-own = + Un engagement de votre part
 board-add-theirs = + Un engagement { $nation_of }
-board-rather-not = Plutôt : ne pas le faire
-board-rather-do = Plutôt : le faire
+board-rather-not = Changer : s’engager à ne pas le faire
+board-rather-do = Changer : s’engager à le faire
 board-holds-nothing = ne détient encore aucun dossier
 
-board-still-open = Ce qui peut encore être fixé ce tour-ci
-board-still-open-why = tours suivants : de simples paroles
+board-still-open = Ce qu’un accord peut encore fixer ce tour-ci
+board-still-open-why = les promesses sur les tours suivants n’engagent pas
 board-topic-open = ouvert
 board-topic-maybe = si un dossier est réglé
 board-topic-over = rien à promettre

@@ -8,7 +8,7 @@ story-settling = { $nation } { $nation_code ->
     [US] règlent
    *[other] règle
 } « { $issue } »
-story-hits = Soulèvement { $region_loc } : « { $issue } » aux enchères
+story-hits = Soulèvement { $region_loc } : « { $issue } » est mis aux enchères
 story-uprising = Soulèvement : { $region }
 story-placed = { $nation } : { $cubes } { $cubes ->
     [one] cube placé
@@ -21,12 +21,12 @@ story-quiet = Trop calme pour un soulèvement : { $regions }.
 story-die = dé
 story-modifier = modificateur
 story-total = total
-story-from = soulèvement dès
+story-from = soulèvement à partir de
 story-bids = Les enchères commencent.
 story-settled = { $issue } : { $option }
 story-decides = Décision
 story-happiness = satisfaction { $change }, désormais { $happiness }
 story-unrest = agitation, colonne { $column }
-story-cubes = Cubes repris : { $who }.
+story-cubes = Cubes rendus : { $who }.
 story-terms = L’option
 story-happy = Satisfaction : { $who }.

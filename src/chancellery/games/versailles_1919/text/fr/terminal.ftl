@@ -15,9 +15,9 @@ terminal-turn = { $turn ->
     [0] Mise en place
    *[other] Tour { $turn }
 }
-terminal-acting = agit : { $nation }
+terminal-acting = au tour de : { $nation }
 terminal-points = points de victoire { $points } sur { $goal }
-terminal-waiting = à jouer : { $seats }
+terminal-waiting = en attente : { $seats }
 terminal-over = la partie est finie
 
 ## Conférence
@@ -69,7 +69,7 @@ terminal-draft = Brouillon
 terminal-exhausts = { $nation } : { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
-} à épuiser, autant de récupérés par l’autre
+} à épuiser, que l’autre récupère
 terminal-promises = Engagements en vigueur
 terminal-promises-to = { $nation } envers { $to } : « { $what } »
-terminal-promises-not = { $nation } envers { $to } : pas « { $what } »
+terminal-promises-not = { $nation } envers { $to }, engagement à ne pas faire : « { $what } »

@@ -81,7 +81,7 @@ function Game({ record, game }) {
       ${record.seats.map(
         (
           one,
-        ) => html`<tr key=${one.seat}><th scope="row">${t("profile-won-as", { seat: seatName(game, one.seat) })}</th>
+        ) => html`<tr key=${`${one.seat}${one.role}`}><th scope="row">${t("profile-won-as", { seat: seatName(game, one.seat, one.role) })}</th>
         <td>${t("profile-of", { won: one.won, played: one.played })}</td></tr>`,
       )}
     </tbody></table>
@@ -105,7 +105,8 @@ function Course({ course }) {
 }
 
 /** @param {ProfileMatch} match */
-function result({ place, shared, players }) {
+function result({ place, shared, players, resigned }) {
+  if (resigned) return t("profile-resigned");
   if (place === 1 && shared === players - 1) return t("profile-drawn");
   if (place === 1) return t("profile-won");
   return players === 2 ? t("profile-lost") : t("profile-place", { place });
@@ -127,7 +128,7 @@ function Matches({ matches, games }) {
         const ended = new Date(match.ended * 1000);
         return html`<tr key=${match.id}>
           <td class="t"><time datetime=${ended.toISOString()}>${ended.toLocaleDateString(locale(), { day: "numeric", month: "short" })}</time></td>
-          <td class="g"><b>${game.title}</b><br /><span>${seatName(game, match.seat)}</span><span class="narrow">${against}</span></td>
+          <td class="g"><b>${game.title}</b><br /><span>${seatName(game, match.seat, match.role)}</span><span class="narrow">${against}</span></td>
           <td class="wide">${against}</td>
           <td><span class=${`rs ${match.place === 1 ? "w" : ""}`}>${result(match)}</span></td>
           <td class="wide">${new Words(match.game).text(`ending-${match.reason}`)}</td>

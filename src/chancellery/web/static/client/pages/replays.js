@@ -7,9 +7,12 @@ import { go } from "../core/base/route.js";
 import { language } from "../core/base/settings.js";
 import { Words, loadMessages, t } from "../core/words/words.js";
 import { usePolled } from "../parts/common/polling.js";
-import { seatName, useGames } from "../parts/matches/games.js";
-import { ending, isOver, locale, opponents, ownSeats } from "../parts/matches/matchlines.js";
+import { useGames } from "../parts/matches/games.js";
+import { ending, isOver, isStillOwn, locale, nameOfSeat, opponents, ownSeats } from "../parts/matches/matchlines.js";
+import { Icon } from "../parts/common/icon.js";
 import { Refused } from "../parts/common/refused.js";
+import { toast } from "../parts/common/toast.js";
+import { hide } from "../parts/matches/hide.js";
 import { Listed } from "../parts/lobby/matchlists.js";
 import { PageFrame } from "../parts/people/pageframe.js";
 
@@ -25,8 +28,13 @@ export function ReplaysPage() {
   const [error, setError] = useState(/** @type {Refusal | null} */ (null));
   const [older, setOlder] = useState(/** @type {MatchSummary[]} */ ([]));
   const [last, setLast] = useState(PAGE);
+  /** Those that were taken off the list while it is shown. */
+  const [away, setAway] = useState(/** @type {string[]} */ ([]));
   const listed = [...(mine.data ?? []), ...older];
-  const over = listed.filter(isOver);
+  // Whoever has left a match for good may look how it goes on without them.
+  const over = listed.filter(
+    (/** @type {MatchSummary} */ one) => (isOver(one) || !isStillOwn(one)) && !away.includes(one.id),
+  );
   const more = async () => {
     const page = await get(`/matches?which=mine&limit=${PAGE}&before=${listed[listed.length - 1].id}`);
     setOlder([...older, ...page]);
@@ -37,6 +45,17 @@ export function ReplaysPage() {
     // How a match ended is said in the game's own words.
     if (ids) loadMessages(...ids.split(" ")).catch(() => {});
   }, [ids, language.value]);
+  /** @param {MatchSummary} summary @param {boolean} hidden */
+  const take = async (summary, hidden) => {
+    try {
+      await hide(summary.id, hidden);
+      setAway((now) => (hidden ? [...now, summary.id] : now.filter((id) => id !== summary.id)));
+      if (hidden) toast(t("match-hidden"), t("match-unhide"), () => take(summary, false));
+    } catch (refusal) {
+      if (!(refusal instanceof Refusal)) throw refusal;
+      setError(refusal);
+    }
+  };
   const again = async (/** @type {MatchSummary} */ summary) => {
     try {
       const next = await post(`/matches/${summary.id}/rematch?await_share=true`);
@@ -70,7 +89,8 @@ export function ReplaysPage() {
                 const game = games?.find((one) => one.id === summary.game);
                 return (
                   game &&
-                  html`<${Row} key=${summary.id} summary=${summary} game=${game} again=${() => again(summary)} />`
+                  html`<${Row} key=${summary.id} summary=${summary} game=${game} again=${() => again(summary)}
+                    away=${() => take(summary, true)} />`
                 );
               })}
             </tbody>
@@ -81,10 +101,11 @@ export function ReplaysPage() {
   <//>`;
 }
 
-/** @param {{ summary: MatchSummary, game: GameSummary, again: () => void }} props */
-function Row({ summary, game, again }) {
+/** @param {{ summary: MatchSummary, game: GameSummary, again: () => void, away: () => void }} props */
+function Row({ summary, game, again, away }) {
   const begun = new Date(summary.created * 1000);
-  const result = ending(summary, new Words(game.id), (seat) => seatName(game, seat));
+  const left = !isOver(summary);
+  const result = left ? t("left-running") : ending(summary, new Words(game.id), (seat) => nameOfSeat(game, seat));
   const of = (/** @type {string} */ verb) => t("verb-of", { verb: t(verb), what: game.title });
   return html`<tr>
     <td class="t"><time datetime=${begun.toISOString()}>
@@ -94,10 +115,12 @@ function Row({ summary, game, again }) {
     <td class="wide">${opponents(summary)}</td>
     <td class="wide">${result}</td>
     <td class="do-it">
-      <a class="button do" href=${`/table/${summary.id}`} aria-label=${of("replays-see")}>${t("replays-see")}</a>
-      <button aria-label=${of("replays-rematch")} onClick=${again}>${t("replays-rematch")}</button>
+      <a class="button do" href=${`/table/${summary.id}`} aria-label=${of(left ? "match-watch" : "replays-see")}>
+        ${t(left ? "match-watch" : "replays-see")}</a>
+      ${!left && html`<button aria-label=${of("replays-rematch")} onClick=${again}>${t("replays-rematch")}</button>`}
       <a class="button" href=${`/api/matches/${summary.id}/export`} download=${`${summary.game}-${summary.id}.json`}
         aria-label=${of("replays-file")}>${t("replays-file")}</a>
+      <button class="quiet" aria-label=${of("match-hide")} title=${t("match-hide")} onClick=${away}><${Icon} name="cross" /></button>
     </td>
   </tr>`;
 }

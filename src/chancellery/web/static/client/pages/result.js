@@ -9,11 +9,13 @@ import { Curve } from "../parts/result/curve.js";
 import { ErrorPage } from "../parts/common/errorpage.js";
 import { Icon } from "../parts/common/icon.js";
 import { Luck } from "../parts/result/luck.js";
-import { isDraw, joined, locale, paceOf } from "../parts/matches/matchlines.js";
+import { joined, locale, paceOf } from "../parts/matches/matchlines.js";
 import { PageFrame } from "../parts/people/pageframe.js";
 import { Proof } from "../parts/result/proof.js";
 import { Rematch } from "../parts/result/rematch.js";
 import { ReviewSection } from "../parts/result/review.js";
+import { ScoreTable } from "../parts/result/scoretable.js";
+import { endingTitle, frontLine } from "../parts/result/ending.js";
 import { SeatMark } from "../parts/common/seat.js";
 import { StillBoard } from "../parts/common/stillboard.js";
 import { toast } from "../parts/common/toast.js";
@@ -57,6 +59,7 @@ function FrontPage({ m, story, bySeat }) {
   const { summary } = m;
   const over = summary.status === "abandoned" ? { title: t("abandoned"), lines: [] } : m.game.result(m);
   const headline = frontLine(m) || over.title;
+  const ended = endingTitle(m);
   const day = /** @type {const} */ ({ day: "numeric", month: "long", year: "numeric" });
   const begun = new Date(summary.created * 1000).toLocaleDateString(locale(), day);
   const sitters = joined(
@@ -64,12 +67,12 @@ function FrontPage({ m, story, bySeat }) {
       t("front-sitter", { name: m.sitter(seat.id) || t("guest"), seat: m.seatName(seat.id) }),
     ),
   );
-  return html`<${PageFrame} at="replays" title=${`${over.title} · ${m.words.text("game-title")}`}>
+  return html`<${PageFrame} at="replays" title=${`${ended} · ${m.words.text("game-title")}`}>
     <article class="front" data-game=${summary.game}>
       <p class="dateline"><span>${m.words.text("game-title")}</span><span>${m.game.headline(m)}</span>
         <span>${begun} · ${paceOf(summary)}</span></p>
       <h1>${headline}</h1>
-      <p class="standfirst">${[...over.lines, t("front-who", { sitters })].join(" ")}</p>
+      <p class="standfirst">${[`${ended}.`, ...over.lines, t("front-who", { sitters })].join(" ")}</p>
       <${Actions} m=${m} />
       <div class="news">
         ${story.curve.length > 1 && html`<${Score} m=${m} story=${story} />`}
@@ -80,21 +83,12 @@ function FrontPage({ m, story, bySeat }) {
           ${story.dice.length > 0 && html`<section><h2>${t("front-luck")}</h2><${Luck} m=${m} dice=${story.dice} /></section>`}
           <${Hands} m=${m} bySeat=${bySeat} />
         </div>
-        <section class="figures"><h2>${t("front-figures")}</h2><${Figures} m=${m} bySeat=${bySeat} story=${story} />
+        <section class="figures">${story.score.length > 0 && html`<h2>${t("score-by")}</h2><${ScoreTable} m=${m} story=${story} />`}
+          <h2>${t("front-figures")}</h2><${Figures} m=${m} bySeat=${bySeat} story=${story} />
           <${Proof} m=${m} /></section>
       </div>
     </article>
   <//>`;
-}
-
-/** The headline in the game's own words, if it has some for this end. @param {Match} m */
-function frontLine(m) {
-  const { result, seats } = m.summary;
-  if (!result) return "";
-  const winners = isDraw(m.summary) && seats.length > 1 ? [] : result.winners;
-  const names = winners.map((/** @type {number} */ seat) => m.seatName(seats[seat].id));
-  const only = winners.length === 1 ? seats[winners[0]].id : "none";
-  return m.words.text(`front-${result.reason}`, { seat: only, winner: joined(names), count: names.length });
 }
 
 /** @param {{ m: Match }} props */

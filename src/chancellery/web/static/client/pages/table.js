@@ -3,15 +3,15 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { html } from "../core/base/html.js";
 import { Match } from "../core/match/match.js";
 import { plyAsked } from "../core/base/route.js";
-import { flat, low, narrow, tall } from "../core/base/settings.js";
+import { flat, low, narrow, settings, tall } from "../core/base/settings.js";
 import { t } from "../core/words/words.js";
-import { Coach } from "../parts/table/coach.js";
+import { Coach, CoachRings, isCoached } from "../parts/table/coach.js";
 import { DirectorBar } from "../parts/stage/directorbar.js";
 import { useDirectorKeys } from "../parts/stage/directorkeys.js";
 import { Drawer } from "../parts/table/drawer.js";
-import { useFormalities } from "../parts/question/formality.js";
+import { answeredBy, useOnlyAnswers } from "../parts/question/formality.js";
 import { HintPanel } from "../parts/question/hint.js";
-import { Invite } from "../parts/table/invite.js";
+import { BackToInvitation, Invite } from "../parts/table/invite.js";
 import { useKeys } from "../parts/table/keys.js";
 import { Announcer } from "../parts/stage/announcer.js";
 import { ConnectionLost } from "../parts/table/connectionlost.js";
@@ -21,7 +21,8 @@ import { OldRules } from "../parts/question/oldrules.js";
 import { GreatMoment } from "../parts/stage/moment.js";
 import { Phone } from "../parts/table/phone.js";
 import { Picker } from "../parts/question/picker.js";
-import { Left, Players } from "../parts/table/players.js";
+import { Players } from "../parts/table/players.js";
+import { SeatNote } from "../parts/table/seatnote.js";
 import { BrokenPromise } from "../parts/common/promise.js";
 import { RulesNote } from "../parts/table/rulesnote.js";
 import { Prompt } from "../parts/question/prompt.js";
@@ -30,11 +31,13 @@ import { Explained } from "../parts/common/richtext.js";
 import { RuleSheet } from "../parts/common/rulesheet.js";
 import { Scrubber } from "../parts/stage/scrubber.js";
 import { Stage, isSided } from "../parts/stage/stage.js";
-import { TabPanel, Tabs, tabsOf } from "../parts/table/tabs.js";
+import { TabPanel, Tabs, isFramed, tabsOf } from "../parts/table/tabs.js";
+import { TopLine } from "../parts/table/topline.js";
 import { TextView } from "../parts/board/textview.js";
 import { ErrorPage } from "../parts/common/errorpage.js";
 import { WatchSheet } from "../parts/stage/watchsheet.js";
 import { waiting } from "../parts/people/attention.js";
+import { SoundQuestion } from "../parts/people/soundquestion.js";
 import { TurnCallQuestion, useTurnCall } from "../parts/people/turncall.js";
 import { Viewport } from "../parts/board/viewport.js";
 
@@ -71,12 +74,12 @@ const DOUBLE_MS = 300;
 /** @param {{ m: Match }} props */
 function Table({ m }) {
   const summary = m.summary;
-  const [tab, show] = useState("log");
+  const [tab, show] = useState("");
   const [open, dialog] = useState(/** @type {"options" | "keys" | "result" | null} */ (null));
   const over = summary.status === "finished" || summary.status === "abandoned";
   useDirectorKeys(m, show);
   useKeys(m, () => dialog("keys"), show);
-  useFormalities(m);
+  useOnlyAnswers(m);
   const staging = m.director.watching.value;
   const told = useRef(false);
   useEffect(() => {
@@ -92,11 +95,17 @@ function Table({ m }) {
     return () => document.removeEventListener("show-result", again);
   }, [over, staging]);
   useEffect(() => {
+    const open = (/** @type {Event} */ e) => show(/** @type {CustomEvent} */ (e).detail);
+    document.addEventListener("show-tab", open);
+    return () => document.removeEventListener("show-tab", open);
+  }, []);
+  useEffect(() => {
     const title = m.words.text("game-title");
     const number = waiting.value ? `(${waiting.value}) ` : "";
-    document.title = m.mine ? t("your-move-title", { title }) : `${number}${title} · Chancellery`;
+    const asked = m.mine && m.director.told && answeredBy(m) === null;
+    document.title = asked ? t("your-move-title", { title }) : `${number}${title} · Chancellery`;
   });
-  useTurnCall(m.mine, () => ({
+  useTurnCall(m.mine && answeredBy(m) === null, () => ({
     title: t("match-your-turn"),
     body: m.words.text("game-title"),
     address: `/table/${m.id}`,
@@ -113,6 +122,7 @@ function Table({ m }) {
     m.game.hand ? "" : "handless",
     low.value ? "low" : "",
     flat.value ? "flat" : "",
+    flat.value && settings.column.value === "left" ? "lefthand" : "",
     tall.value ? "tall" : "",
     staging ? "watching" : "",
   ];
@@ -124,9 +134,14 @@ function Table({ m }) {
       setTimeout(() => document.getElementById("text-view")?.focus());
     }}>${t("text-view")}</a>
     <${TopLine} m=${m} onOptions=${() => dialog("options")} />
-    <${ConnectionLost} m=${m} />
-    <${BrokenPromise} m=${m} />
-    <${RulesNote} m=${m} />
+    <div class="notes">
+      <${ConnectionLost} m=${m} />
+      <${BrokenPromise} m=${m} />
+      <${RulesNote} m=${m} />
+      <${SeatNote} m=${m} />
+      <${BackToInvitation} m=${m} />
+      <${SoundQuestion} m=${m} />
+    </div>
     ${staging ? html`<${DirectorBar} m=${m} /><${GreatMoment} m=${m} />` : html`<${Prompt} m=${m} />`}
     <${BoardArea} m=${m} />
     ${
@@ -139,7 +154,7 @@ function Table({ m }) {
             <${Side} m=${m} tab=${tab} show=${show} />`
           : html`${m.game.hand && html`<${Drawer} m=${m} />`}<${Side} m=${m} tab=${tab} show=${show} />`
     }
-    ${summary.tutorial && html`<${Coach} m=${m} />`}
+    ${summary.tutorial && html`<${CoachRings} m=${m} />`}
     <${TurnCallQuestion} m=${m} />
     <${Announcer} m=${m} />
     <${Explained} m=${m} />
@@ -150,42 +165,27 @@ function Table({ m }) {
   </main>`;
 }
 
-/** @param {{ m: Match, onOptions: () => void }} props */
-function TopLine({ m, onOptions }) {
-  const summary = m.summary;
-  const mine = summary.yours[0];
-  const [title, headline] = [m.words.text("game-title"), m.game.headline(m)];
-  // In a column there is room for where the game stands.
-  const said = flat.value && headline ? [headline] : [title, headline].filter(Boolean);
-  return html`<header class="top">
-    <a class="wm" href="/">Chancellery</a>
-    <h1 class="m">${said.join(" · ")}</h1>
-    <nav class="r" aria-label=${t("table-menu")}>
-      ${mine && summary.pace.kind !== "none" && html`<${Left} m=${m} seat=${mine} running=${m.mine} />`}
-      <a href=${`/rules/${summary.game}`} target="_blank">${t("rules")}</a>
-      <button onClick=${onOptions}>${t("options")}</button>
-      <a href="/">${t("lobby")}</a>
-    </nav>
-  </header>`;
-}
-
 /** @param {{ m: Match }} props */
 function BoardArea({ m }) {
   const { game, director } = m;
   const press = () => director.watching.value && director.next();
-  return html`<div class="boardw" id="board-area" onClick=${press}>
+  const framed = isFramed(m) && !m.asText.value;
+  return html`<div class=${`boardw ${framed ? "framed" : ""}`} id="board-area" onClick=${press}>
+    ${framed && game.Left && html`<div class="beside left"><${game.Left} m=${m} /></div>`}
     ${m.asText.value || !game.Board ? html`<${TextView} m=${m} />` : html`<${Viewport} m=${m} />`}
+    ${framed && game.Right && html`<div class="beside right"><${game.Right} m=${m} /></div>`}
     ${game.Around && !m.asText.value && html`<${game.Around} m=${m} />`}
     <${Picker} m=${m} />
     ${narrow.value && html`<${HintPanel} m=${m} />`}
     ${game.Below && !m.asText.value && html`<${game.Below} m=${m} />`}
     <${Invite} m=${m} />
+    ${narrow.value && m.summary.tutorial && html`<${Coach} m=${m} />`}
   </div>`;
 }
 
 /** @param {{ m: Match, tab: string, show: (tab: string) => void }} props */
 function Side({ m, tab, show }) {
-  const known = ["log", "chat", "tracks", ...tabsOf(m).map((one) => one.id)];
+  const known = ["log", "chat", ...(isFramed(m) ? [] : ["tracks"]), ...tabsOf(m).map((one) => one.id)];
   const shown = known.includes(tab) ? tab : "log";
   return html`<aside class="side">
     <div class="now">
@@ -198,8 +198,8 @@ function Side({ m, tab, show }) {
         html`<div class="tracks"><h2 class="unseen">${t("tracks")}</h2><${m.game.Side} m=${m} /></div>`
       }
     </div>
-    <${Tabs} m=${m} tab=${shown} show=${show} />
-    <${TabPanel} m=${m} tab=${shown} />
+    ${!isCoached(m) && html`<${Tabs} m=${m} tab=${shown} show=${show} /><${TabPanel} m=${m} tab=${shown} />`}
+    ${m.summary.tutorial && html`<${Coach} m=${m} />`}
     ${m.replayable && html`<${Scrubber} m=${m} />`}
   </aside>`;
 }

@@ -1,12 +1,11 @@
 // The workshop, for those who write bots, measure games, or bring a match in a file.
 import { useState } from "preact/hooks";
-import { LONG_MS, post, Refusal } from "../core/base/api.js";
+import { post } from "../core/base/api.js";
 import { html } from "../core/base/html.js";
-import { go } from "../core/base/route.js";
 import { t } from "../core/words/words.js";
 import { Field, Form } from "../parts/common/form.js";
+import { ImportFile } from "../parts/matches/importfile.js";
 import { me, readMe } from "../parts/people/me.js";
-import { Refused } from "../parts/common/refused.js";
 import { Sessions } from "../parts/account/sessions.js";
 import { toast } from "../parts/common/toast.js";
 import { PageFrame } from "../parts/people/pageframe.js";
@@ -41,7 +40,7 @@ export function WorkshopPage() {
     <p class="lead">${t("workshop-lead")}</p>
     <div class="sheets">
       <${Tokens} />
-      <${Import} />
+      <${Sheet} title=${t("import")}><p>${t("import-why")}</p><${ImportFile} /><//>
       <section class="panel broad">
         <h2>${t("workshop-bot")}</h2>
         <div class="in">
@@ -90,38 +89,4 @@ function Tokens() {
     </div>
     ${me.value?.id && html`<${Sessions} key=${me.value.id} kind="token" stamp=${stamp} />`}
   <//>`;
-}
-
-function Import() {
-  const [error, setError] = useState(/** @type {Refusal | null} */ (null));
-  const bring = async (/** @type {Event} */ event) => {
-    const file = /** @type {HTMLInputElement} */ (event.currentTarget).files?.[0];
-    if (!file) return;
-    setError(null);
-    try {
-      const summary = await post("/matches/import", await parsed(file), LONG_MS);
-      await readMe();
-      go(`/table/${summary.id}`);
-    } catch (refusal) {
-      if (!(refusal instanceof Refusal)) throw refusal;
-      setError(refusal);
-    }
-  };
-  return html`<${Sheet} title=${t("import")}>
-    <p>${t("import-why")}</p>
-    <div class="field">
-      <label for="import-file">${t("import-file")}</label>
-      <input id="import-file" type="file" accept="application/json,.json" onChange=${bring} />
-    </div>
-    <${Refused} error=${error} tried="import" />
-  <//>`;
-}
-
-/** @param {File} file */
-async function parsed(file) {
-  try {
-    return JSON.parse(await file.text());
-  } catch {
-    throw new Refusal(415, "", { code: "not-json" });
-  }
 }

@@ -30,6 +30,17 @@ export interface GameFacts {
   formalities: Array<string>;
 }
 
+/** A thing: its kind, id and name, what it says, its figures, and what belongs to it, by kind, each in a line. */
+export interface Explanation {
+  kind: string;
+  id: string;
+  name: string;
+  texts: Record<string, string>;
+  figures: Record<string, number | boolean | string>;
+  parts: Record<string, Array<string>>;
+  rule: string | null;
+}
+
 /** The steps of a tutorial, and its first position as the learner sees it. */
 export interface Lesson {
   seat: string;
@@ -46,6 +57,35 @@ export interface TutorialStep {
   tries: Array<string>;
 }
 
+/** A position as a seat may know it. */
+export interface PositionData {
+  game: string;
+  seat: string | null;
+  waiting: Array<string>;
+  rule: string | null;
+  prompt: TextData | null;
+  legal: Array<string>;
+  asides: Array<string>;
+  picks: Array<string>;
+  talk: boolean;
+  result: ResultView | null;
+  board: Record<string, any>;
+  outlook?: Record<string, Record<string, any>>;
+}
+
+/** A sentence as JSON: the key of its message, and its values. */
+export interface TextData {
+  key: string;
+  args: EventData;
+}
+
+/** How a match ended: the seats that won, why, and the points of every seat in the order of the seats. */
+export interface ResultView {
+  winners: Array<string>;
+  reason: string;
+  scores: Array<number>;
+}
+
 /** What a seat sees: the match, its position, and the same in words where a language was asked for. */
 export interface View {
   seq: number;
@@ -60,6 +100,7 @@ export interface View {
   playable: boolean;
   text: QuestionText | null;
   fresh: Array<Entry> | null;
+  only: "at-once" | "later" | null;
 }
 
 /** What a seat is asked in words: the prompt, and each of its answers and asides as on a button. */
@@ -97,7 +138,7 @@ export interface MatchSummary {
   waiting: Array<string>;
   consents: Array<string>;
   created: number;
-  result: MatchResult | null;
+  result: ResultView | null;
   rematch: string | null;
   imported: boolean;
   commitment: string;
@@ -109,7 +150,9 @@ export interface MatchSummary {
   hints: boolean;
   may_ask_hint: boolean;
   fork: ForkSummary | null;
-  may_end: Array<"leave" | "abandon" | "delete">;
+  may_end: Array<"resign" | "leave" | "abandon" | "delete">;
+  resigning: "over" | "bot" | null;
+  listed: boolean;
   watching: number;
   upgrade: UpgradeSummary | null;
   unread: number | null;
@@ -128,6 +171,10 @@ export interface SeatSummary {
   account: boolean;
   present: boolean;
   absent: boolean;
+  role: string | null;
+  for_whom: string | null;
+  gone: boolean;
+  resigned: boolean;
 }
 
 /** How long a seat may think. */
@@ -136,13 +183,6 @@ export interface Pace {
   seconds: number;
   increment: number;
   days: number;
-}
-
-/** How a match ended: the seats that won, why, and the points of every seat. */
-export interface MatchResult {
-  winners: Array<number>;
-  reason: string;
-  scores: Array<number>;
 }
 
 /** The match that a fork was taken from, and after how many actions; its id is empty if it came from a file. */
@@ -167,6 +207,7 @@ export interface MessageList {
   unread: number;
 }
 
+/** A message: from which seat, to which or to all, and what whoever wrote it is called. */
 export interface MessageSummary {
   id: number;
   ply: number;
@@ -174,6 +215,7 @@ export interface MessageSummary {
   to: string | null;
   text: string;
   at: number;
+  name: string | null;
 }
 
 /** The die that an action comes to. */
@@ -219,6 +261,7 @@ export interface Story {
   dice: Array<Dice>;
   positions: Record<string, PositionData<any>>;
   shared: boolean;
+  score: Array<ScoreLine>;
 }
 
 /** The points of every seat after a ply. */
@@ -247,6 +290,12 @@ export interface Dice {
   tries: number;
   successes: number;
   expected: number;
+}
+
+/** What every seat has of its points in one category. */
+export interface ScoreLine {
+  category: string;
+  points: Array<number>;
 }
 
 /** Why a thing cannot be chosen now: a message `why-<key>` with its values, paragraph, and words. */
@@ -368,7 +417,7 @@ export interface Deed {
   name: string;
 }
 
-/** A game with all that a form for a new match needs. */
+/** A game with all that a form for a new match needs; `roles` are what seats are called by what they play. */
 export interface GameData {
   id: string;
   title: string;
@@ -378,6 +427,7 @@ export interface GameData {
   rules: number;
   players: Array<number>;
   seats: Record<string, Array<SeatName>>;
+  roles: Record<string, string>;
   options: Array<OptionField>;
   pitch: string;
   years: string;
@@ -387,6 +437,7 @@ export interface GameData {
   drawn: boolean;
   tutorial: boolean;
   vignette: boolean;
+  poster: boolean;
   looks: Record<string, SeatLook>;
 }
 
@@ -444,11 +495,12 @@ export interface GameRecord {
   course: Array<number>;
 }
 
-/** How often somebody played a seat, and won there. */
+/** How often somebody played a seat, or what is decided in play (`role`), and won there. */
 export interface SeatRecord {
   seat: string;
   played: number;
   won: number;
+  role: string | null;
 }
 
 /** Matches against bots of one kind alone. */
@@ -478,6 +530,8 @@ export interface ProfileMatch {
   players: number;
   reason: string;
   ended: number;
+  role: string | null;
+  resigned: boolean;
 }
 
 /** Who you are; `id` is None for somebody who has not done anything here yet. */
@@ -548,6 +602,7 @@ export type GetAnswer<P extends string> = string extends P ? any
   : Path<P> extends `/games/${string}/actions` ? Array<string>
   : Path<P> extends `/games/${string}/facts` ? GameFacts
   : Path<P> extends `/games/${string}/text` ? string
+  : Path<P> extends `/games/${string}/explain` ? Array<Explanation>
   : Path<P> extends `/games/${string}/help` ? Array<ParagraphData>
   : Path<P> extends `/games/${string}/tutorial` ? Lesson
   : Path<P> extends `/matches/${string}/view` ? View
@@ -600,6 +655,7 @@ export type PostAnswer<P extends string> = string extends P ? any
   : Path<P> extends `/matches/${string}/join` ? Done
   : Path<P> extends `/matches/${string}/share` ? Done
   : Path<P> extends `/matches/${string}/leave` ? Done
+  : Path<P> extends `/matches/${string}/resign` ? Done
   : Path<P> extends `/matches/${string}/start` ? Done
   : Path<P> extends `/matches/${string}/abandon` ? Done
   : Path<P> extends `/matches/${string}/delete` ? Ok

@@ -28,8 +28,13 @@ export function follow(event) {
   go(link.pathname + link.search + link.hash);
 }
 
-/** The ply that a link to a table asks for, "#ply-120"; null without one. */
+/** The ply that a link to a table asks for, "#ply-120", or "#try-120" to play on from there; null without one. */
 export function plyAsked() {
-  const found = /^#ply-(\d+)$/.exec(location.hash);
+  const found = /^#(?:ply|try)-(\d+)$/.exec(location.hash);
   return found ? Number(found[1]) : null;
+}
+
+/** Bring a part of a page into sight that its address asks for, once that part is there. @param {string} id @param {Element | null} part */
+export function showAsked(id, part) {
+  if (location.hash === `#${id}`) part?.scrollIntoView();
 }

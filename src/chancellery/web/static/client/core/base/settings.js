@@ -59,6 +59,7 @@ export const narrow = shaped(SHAPES.narrow);
 export const flat = shaped(SHAPES.flat);
 export const tall = shaped(SHAPES.tall);
 export const low = shaped(SHAPES.low);
+export const wide = shaped(SHAPES.wide);
 
 /** A finger rather than a mouse. */
 export const touch = matchMedia("(pointer: coarse)").matches;
@@ -77,10 +78,14 @@ export const CHOICES = Object.freeze({
   marks: ["act", "key", "off"],
   /** Where odds stand. */
   odds: ["targets", "chosen", "off"],
+  /** On which side a phone that lies on its side has its answers. */
+  column: ["right", "left"],
   /** When the map moves to what is asked or happens. */
   follow: ["hidden", "always", "never"],
   /** What is asked once more: dice, also what ends one's turn, everything, nothing. */
   confirm: narrow.value ? ["turn", "dice", "every", "never"] : ["dice", "turn", "every", "never"],
+  /** Whether a question with one answer is answered by itself. */
+  only: ["self", "ask"],
   sound: ["off", "quiet", "on"],
   motion: ["system", "full", "reduced"],
   /** Whether letters, digits and signs are keys of the page. */
@@ -147,7 +152,9 @@ effect(() => {
   }
 });
 
+/** Whether the page is dark, by choice or by the system's. */
+export const isDark = () => theme.value === "dark" || (theme.value === "system" && systemDark.value);
+
 export function otherTheme() {
-  const dark = theme.value === "dark" || (theme.value === "system" && systemDark.value);
-  theme.value = dark ? "light" : "dark";
+  theme.value = isDark() ? "light" : "dark";
 }

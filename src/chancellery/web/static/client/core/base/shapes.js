@@ -5,8 +5,6 @@ export const SHAPES = Object.freeze({
   narrow: "(width <= 40em), (height < 31.25em)",
   /** A phone on its side, or a page that is much enlarged: the board has all of the height, and the rest one column beside it. */
   flat: "(height < 31.25em) and (width >= 35em)",
-  /** With room for two cards beside each other. */
-  flatWide: "(height < 31.25em) and (width >= 50em)",
   short: "(width < 50em)",
   /** Anything but a phone. */
   roomy: "(width > 40em) and (height >= 31.25em)",
@@ -17,10 +15,11 @@ export const SHAPES = Object.freeze({
   /** A wide window without height: the hand stands beside the board, not below it. */
   low: "(width > 68.75em) and (31.25em <= height < 47.5em)",
   squat: "(height < 47.5em)",
-  /** A laptop or more; then with room for whole cards below the board, and with none to spare. */
+  /** A laptop or more; then with room for whole cards below the board. */
   wide: "(width > 68.75em)",
   wideAndHigh: "(width > 68.75em) and (height >= 50em)",
-  wideNotHigh: "(width > 68.75em) and (height <= 62.5em)",
+  /** A large screen: what would be in a tab elsewhere stands beside the board. */
+  vast: "(width >= 106.25em) and (height >= 56.25em)",
   /** Less than a large screen, in either direction. */
   close: "(height <= 62.5em), (width <= 68.75em)",
   /** Pages beside the tables, and what stands beside a board: ever less room. */

@@ -61,6 +61,9 @@ export interface SeatChanged {
   seat: string;
   kind: "open" | "person" | "bot";
   status?: "waiting" | "running" | "finished" | "abandoned";
+  how?: "left" | "resigned" | "back";
+  who?: string;
+  bot?: string;
 }
 
 /** Seats have another person, or are open since somebody declined. */
@@ -80,8 +83,10 @@ export interface SeatsLeft {
 export interface TimeWasUp {
   seats: Array<string>;
   status: "waiting" | "running" | "finished" | "abandoned";
-  reason: "time-out";
-  kind: "open" | "person" | "bot";
+  reason?: "time-out";
+  kind?: "open" | "person" | "bot";
+  who?: Array<string | null>;
+  bot?: string;
 }
 
 /** The status of a match, as everybody may know it; see StatusChanged. */

@@ -83,7 +83,7 @@ function text(p) {
 /** @param {Position} p */
 function result(p) {
   const ended = p.summary.result;
-  const winners = (ended?.winners ?? []).map((/** @type {number} */ seat) => p.seatName(p.summary.seats[seat].id));
+  const winners = (ended?.winners ?? []).map((/** @type {string} */ seat) => p.seatName(seat));
   const title =
     winners.length === 0
       ? t("result-nobody")

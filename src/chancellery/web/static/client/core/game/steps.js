@@ -1,6 +1,7 @@
 // What happened, as the log, the stage and the replay group it: sections of the match, plays of a card or action, and
 // their steps. No network, no page: the same entries make the same steps.
 import { actionOf, eventsOf } from "./happened.js";
+import { isSeatNews } from "./seatnews.js";
 
 /** @typedef {import("./types.js").Entry} Entry */
 /** @typedef {import("./types.js").EventData} EventData */
@@ -23,7 +24,8 @@ import { actionOf, eventsOf } from "./happened.js";
 const NOTES = ["undo", "hint", "defect", "rules"];
 
 /** Whether an entry has a line of its own: rules by which nothing changes for a match have none. @param {Entry} entry */
-const isNote = (entry) => NOTES.includes(entry.kind) && !(entry.kind === "rules" && entry.data.how === "unchanged");
+const isNote = (entry) =>
+  isSeatNews(entry) || (NOTES.includes(entry.kind) && !(entry.kind === "rules" && entry.data.how === "unchanged"));
 
 /** More than any entry has events. */
 const MOST_EVENTS = 1000;
@@ -140,7 +142,7 @@ export const TIMES = {
   modifier: { move: 0, hold: 500 },
   die: { move: 600, hold: 700 },
   change: { move: 260, hold: 600 },
-  sealed: { move: 600, hold: 1200 },
+  sealed: { move: 600, hold: 2400 },
 };
 const PER_WORD = 12;
 const LONGEST_CARD = 2400;

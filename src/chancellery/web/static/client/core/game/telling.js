@@ -3,6 +3,7 @@ import { dieFace, live, plain } from "../words/rich.js";
 import { language } from "../base/settings.js";
 import { t } from "../words/words.js";
 import { rulesNews } from "./rulesnews.js";
+import { isSeatNews, seatNews } from "./seatnews.js";
 
 /** @typedef {import("./steps.js").Step} Step */
 /** @typedef {import("./types.js").EventData} EventData */
@@ -65,6 +66,10 @@ function compose(p, step) {
   if (note?.kind === "undo") {
     const who = note.data.by ? p.seatName(note.data.by) : "";
     return simple(t(note.data.agreed ? "log-undo-agreed" : "log-undo", { who }), null);
+  }
+  if (note && isSeatNews(note)) {
+    const news = seatNews(p, note);
+    return simple(news.map(({ text }) => text).join(" "), news[0].seat);
   }
   if (late) return simple(t("log-late", { who: p.seatName(late) }), late);
   const words = (/** @type {EventData} */ event) => sentenceOf(p, event);

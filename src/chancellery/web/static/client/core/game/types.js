@@ -19,7 +19,7 @@
  * @property {Record<string, any>} [outlook] what each answer would change, in the shape that games/<id>/board.d.ts declares
  * @property {string[]} picks
  * @property {boolean} talk
- * @property {Record<string, any> | null} result
+ * @property {import("../base/answers.d.ts").ResultView | null} result
  * @property {Board} board
  */
 /**
@@ -63,10 +63,17 @@
  * @property {string} label its whole state in words, for screen readers
  */
 /**
+ * How a match ended: its title, what is to be said, and by how much one has won where both share one marker.
+ * @typedef {{ title: string, lines: string[], margin?: number }} Ended
+ */
+/**
  * A card in somebody's hand: the figure in its corner, its name, and a look if not that of the seat.
  * @typedef {{ figure: string | number, name: string, className?: string }} Held
  */
-/** What a tooltip says; `topic` is where its paragraph is filed, if not under the thing. @typedef {{ title: string, lines: string[], topic?: string }} About */
+/**
+ * What a tooltip says; `topic` is where its paragraph is filed, if not under the thing; `face` is the thing itself, as a card that is not in sight.
+ * @typedef {{ title: string, lines: string[], topic?: string, face?: any }} About
+ */
 /** One table of the text view. @typedef {{ title: string, head: string[], rows: { thing?: string, cells: (string | number)[] }[] }} TextTable */
 /** @template [Board=unknown] @typedef {import("../match/match.js").Match<Board>} Match */
 /** @template [Board=unknown] @typedef {import("../match/position.js").Position<Board>} Position */
@@ -88,21 +95,31 @@
  * @property {string} [look] a class that sets its colours; else the seat's own
  * @property {string} [line] the whole of it in a sentence, where nobody "plays" it
  * @property {string} [reason] what decided it, for the game's own card
+ * @property {string} [idle] why what stands on its card is not carried out
  */
 /** One figure of a sum: a face of a die, a plus or equals before it, what it stands for below it.
  * @typedef {{ value: string | number, sign?: string, label?: string, die?: boolean, total?: boolean, seat?: string | null }} Figure */
+/** A figure of the top row; with a look its name is not written. @typedef {{ name: string, value: string | number, look?: string }} Gauge */
 /** A figure beside a mark of the board, in a seat's colours. @typedef {{ thing: string, seat: string | null, change: number, text?: string }} Delta */
+/**
+ * One of several cards that are turned up together: whose it is, and what it will do.
+ * @typedef {{ seat: string | null, who: string, look: string, icon: string, name: string, text: string }} ShownCard
+ */
 /**
  * A step in words. Texts may hold live names (core/words/rich.js).
  * @typedef {object} Telling
  * @property {StepKind} kind
  * @property {string} title as a station still to come, if there is anything to say before: "Check in Paris"
- * @property {string} headline one line for the bar
+ * @property {string} headline one line for the bar, and below a sum what came of it
+ * @property {string} [verdict] what came of a die, in few words
+ * @property {string} [after] what has changed, where the text says the sum too
  * @property {string} text the sentence of the log; nothing if the head of its play says it all
  * @property {Figure[]} [sum]
  * @property {string} [result] what came of it, as short as on a badge
  * @property {string | null} [seat] whose doing it is; by itself that of its first event
  * @property {string} [place] the mark it is about
+ * @property {ShownCard[]} [cards] cards that are turned up together, in the order in which they count
+ * @property {string} [about] what is to be known of the step besides, in the bar
  * @property {string[]} [way] the marks that a piece passes, from where it stood to where it stands
  */
 /**
@@ -137,6 +154,7 @@
  *   `atOnce`: the same action brought both about
  * @property {(events: Event[], p: Position<Board>, words: (event: Event) => string) => Partial<Telling> | null} tell what differs from
  *   the sentences of the events, which `words` gives with live names
+ * @property {string[]} [fate] events that a deck or a count decides: they are shown to whoever brought them about too, as dice are
  * @property {(event: Event, p: Position<Board>) => Delta[]} deltas
  * @property {(events: Event[], p: Position<Board>) => Moment | null} great
  * @property {import("preact").ComponentType<{ m: Match<Board>, opening: Opening }>} [Card] what is in play, below its head
@@ -158,7 +176,10 @@
  * @property {Record<string, (m: Match<Board>) => void>} [keys] keys of its own, in lower case
  * @property {(m: Match<Board>, thing: string) => About | null} about why a mark is as it is, with the numbers
  * @property {(p: Position<Board>) => string} headline where the game stands, for the top bar: "Turn 4, 1905 · action round 3 of 8"
+ * @property {(p: Position<Board>) => string} [brief] the same for a phone: "Turn 4 · round 3"
+ * @property {(p: Position<Board>) => Gauge[]} [gauges] what decides the match, for the top row of a phone; if not told, figures of one's own seat
  * @property {(m: Match<Board>) => Spot[]} spots
+ * @property {boolean} [list] whether the board is a list in the window as it is, which is read from its top; a getter
  * @property {boolean} [wholeBoard] whether the board opens whole even if it is small then, as one of cards that are read one by one
  * @property {MatchComponent<Board>} [Board] the inside of the board's SVG, spots included; without one the tables of `text` are the board
  * @property {MatchComponent<Board>} [Around] HTML fixed over the corners of the board
@@ -166,8 +187,13 @@
  * @property {MatchComponent<Board>} [Side] what is asked now, in the right column below the stage
  * @property {(m: Match<Board>) => boolean | "news"} [sided] whether there is anything to be shown there, and if it is mere news; if not told,
  *   whenever the director does not play
+ * @property {MatchComponent<Board>} [Left] what stands left of the board in a wide window, in the place of `Tracks`
+ * @property {MatchComponent<Board>} [Right] and right of it
  * @property {MatchComponent<Board>} [Tracks] the game's own tracks, a tab beside the log
  * @property {(m: Match<Board>) => string} [sideName] what those are called on a phone, if not tracks
+ * @property {import("preact").ComponentType<{ m: Match<Board>, actions: string[], button: (action: string) => any }>} [Answers]
+ *   the answers of the bar, sorted by what they are; `actions` are those without a place on the board
+ * @property {(m: Match<Board>) => boolean} [sorts] whether the open question is one whose answers are sorted so
  * @property {MatchComponent<Board>} [Reason] a line below the question: who decides and why
  * @property {(p: Position<Board>, seat: string) => [string, string | number][]} figures numbers in a seat's block: [["Hand", 8], …]
  * @property {import("preact").ComponentType<{ m: Match<Board>, seat: string }>} [Seat] what else stands in a seat's block
@@ -187,7 +213,7 @@
  * @property {string[]} [passing] kinds of events that are of interest only until something else happens
  * @property {(event: Event) => number | null} [die] the die that an event shows
  * @property {(event: Event, p: Position<Board>) => string | null} [whose] the seat that an event is about
- * @property {(p: Position<Board>) => { title: string, lines: string[] }} result how it ended
+ * @property {(p: Position<Board>) => Ended} result how it ended
  * @property {(p: Position<Board>, seat: string) => Held[]} [held] what a seat held at the end, read from its own position
  */
 

@@ -1,7 +1,8 @@
 // The director plays what the others did, step by step, after the page has it all: the present is known, an earlier view is shown.
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
-import { plain } from "../words/rich.js";
+import { pieces, plain } from "../words/rich.js";
 import { calm, language, settings } from "../base/settings.js";
+import { play } from "../base/sound.js";
 import { APART, Grouping, partsOf, timeOf } from "../game/steps.js";
 import { greatHeadline, isPassing, tellingOf } from "../game/telling.js";
 
@@ -13,6 +14,8 @@ import { greatHeadline, isPassing, tellingOf } from "../game/telling.js";
 
 /** A queue that lasts longer runs at double speed, or is not played but offered. */
 const [HURRY_MS, OFFER_MS] = [12_000, 30_000];
+/** So long one's own die is shown, unless one goes on; and so long it moves. */
+const [OWN_MS, MOVE_MS] = [2000, 600];
 /** So long the stage stays set after the last step, if others are still at it. */
 const LINGER_MS = 1500;
 const MOMENT_MS = 4000;
@@ -109,16 +112,32 @@ export class Director {
     return this.queue().reduce((sum, item) => sum + (this.plays(item) ? this.msOf(item) : 0), 0);
   }
 
-  /** Somebody else's doing, or what all learn at once. @param {Item} item */
+  /** Somebody else's doing, or what all learn at once. @param {Pick<Item, "part" | "step">} item */
   isOthers(item) {
     const { by } = item.part;
     if (by === null || !this.match.summary.yours.includes(by)) return item.step.events.length > 0;
     return tellingOf(this.match, item.step).kind === "sealed";
   }
 
-  /** What a die has decided for oneself: one waits for it as for anybody's. @param {Item} item */
-  isRolled(item) {
-    return item.step.events.length > 0 && tellingOf(this.match, item.step).kind === "die";
+  /** What a die, a deck or a count has decided for oneself: one waits for it as for anybody's. @param {Item} item */
+  isFate({ step }) {
+    const fate = this.match.game.story?.fate ?? [];
+    if (step.events.length === 0) return false;
+    return tellingOf(this.match, step).kind === "die" || step.events.some(({ event }) => fate.includes(event));
+  }
+
+  /** Whether one's own doing is on stage. */
+  get isOwn() {
+    const now = this.now.value;
+    return now !== null && !this.isOthers(now);
+  }
+
+  /** What the die of one's last action has brought, in words, until one acts again. */
+  get outcome() {
+    const { match } = this;
+    const last = this.parts.value.findLast((item) => item.part.ply <= match.present.ply);
+    const own = last && last.part.ply === match.present.ply && !this.isOthers(last) && this.isFate(last);
+    return own ? plain(tellingOf(match, last.step).headline) : "";
   }
 
   /** The great moment that a step is, at its last part. @param {Item} item */
@@ -132,15 +151,16 @@ export class Director {
     const { text, kind } = tellingOf(this.match, item.step);
     if ((!text && kind !== "card") || isPassing(this.match, item.step)) return false;
     if (this.again) return item.step.events.length > 0;
-    const steps = settings.turns.value === "steps" && (this.isOthers(item) || this.isRolled(item));
+    const steps = settings.turns.value === "steps" && (this.isOthers(item) || this.isFate(item));
     return steps || this.momentOf(item) !== null;
   }
 
   /** @param {Item} item */
   msOf({ step, i }) {
     if (i < step.parts.length - 1) return APART;
-    const telling = tellingOf(this.match, step);
-    const { kind, text } = telling;
+    const { kind, text } = tellingOf(this.match, step);
+    if (kind === "die" && !this.again && !this.isOthers({ step, part: step.parts[i] }))
+      return OWN_MS - (calm() ? MOVE_MS : 0);
     return timeOf(kind, plain(text).split(" ").length, calm());
   }
 
@@ -233,9 +253,12 @@ export class Director {
       this.now.value = item;
       this.cursor.value = item.part.order;
     });
-    const place = tellingOf(match, item.step).place;
-    if (place && settings.follow.value !== "never")
-      document.dispatchEvent(new CustomEvent("reveal-mark", { detail: place }));
+    const { place, text, kind } = tellingOf(match, item.step);
+    if (item.first && (kind === "die" || kind === "card")) play(kind);
+    // The place of a step, or else the places that its sentence names.
+    const places = place ? [place] : pieces(text).flatMap((piece) => (typeof piece === "string" ? [] : [piece.thing]));
+    if (settings.follow.value !== "never")
+      for (const detail of places.reverse()) document.dispatchEvent(new CustomEvent("reveal-mark", { detail }));
     this.prefetch();
     await this.sleep(this.msOf(item) / this.speed, over);
     const moment = over() ? null : this.momentOf(item);

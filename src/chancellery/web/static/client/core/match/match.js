@@ -5,6 +5,7 @@ import { Chat } from "./chat.js";
 import { Connection, ignoreRefusal } from "./connection.js";
 import { Director } from "./director.js";
 import { loadGame } from "../game/gameload.js";
+import { Guide } from "./guide.js";
 import { Hint } from "./hint.js";
 import { Marks } from "./marks.js";
 import { MatchState, loaded } from "./matchstate.js";
@@ -63,6 +64,7 @@ export class Match extends Position {
     this.pointed = signal(null);
     this.whyNot = new WhyNot(/** @type {Match<any>} */ (this));
     this.hint = new Hint(/** @type {Match<any>} */ (this));
+    this.guide = new Guide(/** @type {Match<any>} */ (this));
     /** Answers after which the turn passes on, where that is asked for. @type {import("@preact/signals").Signal<string[]>} */
     this.passing = signal([]);
     /** An action that waits for a confirmation, because a die follows. @type {import("@preact/signals").Signal<string | null>} */
@@ -72,6 +74,12 @@ export class Match extends Position {
     /** Whether everything is here that a table needs to be drawn. */
     this.ready = signal(false);
     this.busy = signal(false);
+    /** Up to which ply questions with one answer are asked: those that somebody came back to by taking back. */
+    this.askedAgain = signal(-1);
+    /** What was answered by itself last, as on its button. */
+    this.byItself = signal("");
+    /** The plies at which that was. @type {number[]} */
+    this.alone = [];
     /** Why the last action was refused. @type {import("@preact/signals").Signal<Refusal | null>} */
     this.refusal = signal(null);
     /** What keeps the whole page from being shown. @type {import("@preact/signals").Signal<Refusal | null>} */
@@ -162,7 +170,10 @@ export class Match extends Position {
       this.ready.value = true;
       this.director.open();
       this.closeStream = listen(this);
-      this.endings.push(effect(() => this.occupy()));
+      this.endings.push(
+        effect(() => this.occupy()),
+        this.guide.open(),
+      );
     } catch (error) {
       this.failure.value = error instanceof Refusal ? error : new Refusal(-1, String(error));
       if (!(error instanceof Refusal)) throw error;
@@ -445,10 +456,11 @@ export class Match extends Position {
   /**
    * Play an action; the key makes it count once, however often it is sent. One that came too late is sent again if it answers the same question
    * still: others chose in secret, or said something besides.
-   * @param {string} action
+   * @param {string} action @param {boolean} [byItself]
    */
-  async act(action) {
-    play(action in this.odds.value ? "die" : "stamp");
+  async act(action, byItself = false) {
+    if (!byItself) this.sound(action);
+    this.byItself.value = "";
     const { question } = this;
     const key = newKey();
     for (let sent = 0; sent < 3; sent++) {
@@ -458,8 +470,31 @@ export class Match extends Position {
     }
   }
 
+  /** Give the only answer there is; it is told, and an undo takes it back with what somebody chose before. @param {string} action */
+  async actAlone(action) {
+    const { ply } = this.present;
+    const label = this.label(action);
+    this.alone.push(ply);
+    await this.act(action, true);
+    // Where another page of the same person was quicker, nothing is amiss.
+    this.refusal.value = null;
+    if (this.present.ply > ply) this.byItself.value = label;
+  }
+
+  /** What one's own answer sounds like; a die that is told by the director sounds there. @param {string} action */
+  sound(action) {
+    const held = (this.game.story?.held ?? []).includes(this.about(action)[1] ?? "");
+    if (!(action in this.odds.value)) play(held ? "card" : "stamp");
+    else if (settings.turns.value !== "steps") play("die");
+  }
+
   async undo() {
-    await this.change("undo");
+    do {
+      this.askedAgain.value = this.present.ply - 1;
+      await this.change("undo");
+      // What was answered by itself is no decision to go back to.
+    } while (this.alone.includes(this.present.ply) && this.present.undo && !this.refusal.value);
+    this.alone = this.alone.filter((ply) => ply < this.present.ply);
   }
 
   async askUndo() {

@@ -26,6 +26,7 @@ export function stillMatch(loaded, summary, position) {
     playable: true,
     text: null,
     fresh: null,
+    only: null,
     position: { ...position, waiting: [], prompt: null, legal: [], asides: [], outlook: {}, picks: [] },
   };
   m.ready.value = true;

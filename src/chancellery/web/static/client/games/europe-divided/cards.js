@@ -1,5 +1,6 @@
 // The drawer: the cards of this turn, the hand, advantage cards and headlines, with what can be done with each now.
 import { html } from "../../core/base/html.js";
+import { Icon } from "../../parts/common/icon.js";
 import { narrow } from "../../core/base/settings.js";
 import { Headline } from "./news.js";
 import { Glyph } from "./pieces.js";
@@ -163,7 +164,7 @@ const advantageCard = (m, id, seat) =>
     side: seat,
     block: "★",
     title: nameOf(m, "advantage", id),
-    line: html`<span>${phrase(m, "advantage")}</span>`,
+    line: html`<span class="does">${nameOf(m, "advantage", id, "text")}</span>`,
     kind: "advantage",
     spoken: [phrase(m, "advantage"), nameOf(m, "advantage", id, "text")],
     inside: html`<p>${nameOf(m, "advantage", id, "text")}</p><p class="where">${usesOf(m, id)}</p>`,
@@ -176,7 +177,8 @@ const headlineCard = (m, one) =>
     side: printed.headlines[one.headline].side,
     block: printed.headlines[one.headline].prestige,
     title: nameOf(m, "headline", one.headline),
-    line: html`<span class=${one.met ? "ok" : ""}>${headlineStatus(m, one.headline, one.met)}</span>`,
+    line: html`<${Icon} name=${one.met ? "tick" : "cross"} size=${11} className=${one.met ? "ok" : "no"} />
+      <span class="does">${nameOf(m, "condition", printed.headlines[one.headline].condition)}</span>`,
     kind: "headline",
     spoken: [phrase(m, "headline"), headlineLine(m, one.headline), headlineStatus(m, one.headline, one.met)],
     inside: html`<p class="history">${nameOf(m, "headline", one.headline, "history")}</p><${Headline} m=${m} one=${one} />`,

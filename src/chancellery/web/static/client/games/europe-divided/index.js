@@ -6,7 +6,7 @@ import { INITIAL, SIDES, sideClass } from "./reading.js";
 import { consequence } from "./outlook.js";
 import { Around, Below, Seat, Side } from "./side.js";
 import { tabs } from "./tabs.js";
-import { figures, headline, held, result, station, text, whose } from "./text.js";
+import { brief, figures, gauges, headline, held, result, station, text, whose } from "./text.js";
 import { story } from "./story.js";
 
 /** @type {import("../../core/game/types.js").GameModule<import("./reading.js").Board, import("./events.d.ts").AnyEvent>} */
@@ -20,7 +20,6 @@ const europeDivided = {
     await readLayout();
   },
   about,
-  headline,
   spots,
   Board,
   Around,
@@ -30,6 +29,9 @@ const europeDivided = {
   tabs,
   consequence,
   figures,
+  headline,
+  brief,
+  gauges,
   hand,
   text,
   station,

@@ -82,7 +82,8 @@ function Odds({ m }) {
 export function InPlay({ m }) {
   const board = boardOf(m);
   const card = board?.in_play ?? "none";
-  if (!board?.lines[card]) return null;
+  // While others act, the stage has it already.
+  if (!board?.lines[card] || !m.mine || m.director.watching.value) return null;
   const { owner, initiative, special = [] } = printed.cards[card];
   return html`<section class=${`ed-inplay ${sideClass(owner)}`}>
     <h3>${phrase(m, "in-play-of", { seat: thing("seat", owner) })}</h3>

@@ -24,7 +24,10 @@ import {
 
 /** @typedef {import("./reading.js").Match} Match */
 
-const STEP = 24;
+/** How far pieces of a space are from each other, and how much larger they are where names leave room. */
+const [STEP, LARGE, TIGHT, FEW] = [24, 1.45, 1.2, 4];
+/** Where the upper edge of pieces is below a name, and half of one. */
+const [TOP, HALF] = [7, 10];
 const SEA = { rx: 78, ry: 38 };
 const MARK = { w: 48, h: 46 };
 const TAG = { h: 22, sign: 16, price: 30, die: 56 };
@@ -116,12 +119,15 @@ function Title({ m, id }) {
     ),
     ...(s.tokens > 0 ? [html`<g data-token=${`${id} ${s.tokens}`}><${Coin} count=${s.tokens} /></g>`] : []),
   ];
-  const left = -((pieces.length - 1) * STEP) / 2;
+  const large = crowded(id) || pieces.length > FEW ? TIGHT : LARGE;
+  const step = STEP * large;
+  const left = -((pieces.length - 1) * step) / 2;
+  const down = kind === "sea" ? 40 : TOP + HALF * large;
   return html`<g class=${`ed-title ${kind}`} transform=${`translate(${x} ${y})`}>
     ${kind !== "sea" && html`<text class="name" style=${{ fontSize: `${size}px` }}>${text}</text>`}
     ${s.holder && html`<${Holder} m=${m} bloc=${s.holder} />`}
     ${s.fracture && html`<g class="ed-fracture"><rect x="-32" y="-34" width="64" height="18" /><text y="-20">${phrase(m, "eu-lost")}</text></g>`}
-    ${pieces.map((piece, i) => html`<g key=${i} transform=${`translate(${left + i * STEP} ${kind === "sea" ? 40 : 17})`}>${piece}</g>`)}
+    ${pieces.map((piece, i) => html`<g key=${i} transform=${`translate(${left + i * step} ${down}) scale(${large})`}>${piece}</g>`)}
   </g>`;
 }
 
@@ -147,7 +153,7 @@ function Tag({ m, id }) {
   const width = 6 + changed.length * TAG.die + (price === null ? 0 : TAG.price) + signs.length * TAG.sign;
   if (width === 6) return null;
   const { x, y, kind } = layout.spaces[id];
-  const down = crowded(id) ? -(TAG.h + 20) : kind === "sea" ? 54 : 32;
+  const down = crowded(id) ? -(TAG.h + 20) : kind === "sea" ? 54 : 40;
   let at = 3;
   const next = (/** @type {number} */ step) => {
     at += step;

@@ -206,4 +206,21 @@ function Card({ m, opening }) {
 }
 
 /** @type {import("../../core/game/types.js").Story<import("./reading.js").Board, import("./events.d.ts").AnyEvent>} */
-export const story = { live: ["space", "card"], held: ["card", "advantage"], opens, joins, tell, deltas, great, Card };
+export const story = {
+  live: ["space", "card"],
+  held: ["card", "advantage"],
+  fate: [
+    "headline-awarded",
+    "headline-failed",
+    "headlines-shown",
+    "advantages-drawn",
+    "dominance-scored",
+    "final-score",
+  ],
+  opens,
+  joins,
+  tell,
+  deltas,
+  great,
+  Card,
+};

@@ -26,6 +26,18 @@ export function headline(p) {
   return board ? phrase(p, "standing", { turn: board.turn, period: board.period }) : "";
 }
 
+/** @param {Position} p */
+export const brief = (p) => phrase(p, "turn", { turn: boardOf(p)?.turn ?? 0 });
+
+/** @param {Position} p @returns {import("../../core/game/types.js").Gauge[]} */
+export function gauges(p) {
+  const sides = boardOf(p)?.sides;
+  if (!sides) return [];
+  const score = SIDES.map((side) => sides[side].prestige).join(" : ");
+  const own = p.view.seat ? [{ name: phrase(p, "figure-money"), value: sides[p.view.seat].money }] : [];
+  return [{ name: phrase(p, "figure-prestige"), value: score }, ...own];
+}
+
 /** @param {import("./events.d.ts").AnyEvent} event @param {Position} p */
 export const station = (event, p) =>
   event.event === "turn-began" ? { label: String(event.turn), title: phrase(p, "turn", { turn: event.turn }) } : null;
@@ -133,8 +145,7 @@ export function text(p) {
 export function result(p) {
   const ended = p.summary.result;
   if (!ended) return { title: "", lines: [] };
-  const seats = p.summary.seats ?? [];
-  const winner = seats[ended.winners?.[0]]?.id ?? "europe";
+  const winner = ended.winners?.[0] ?? "europe";
   const reason = say(p, `ending-${ended.reason}`);
   const [europe, russia] = ended.scores ?? [0, 0];
   return {

@@ -181,6 +181,8 @@ export interface TurmoilLegend {
   war_from: number;
   check_above: Record<string, number>;
   last_turn: number;
+  faces: number;
+  without_event: Array<string>;
 }
 
 export type Board = TurmoilBoard;

@@ -45,6 +45,7 @@ const cardsAsked = (m) => [...m.targets.keys()].some((thing) => KINDS.includes(t
  * @property {boolean} [lasting]
  * @property {any} line
  * @property {string} corner
+ * @property {string} [emblem] of its side, in the head of a card that says what it does in the drawer
  * @property {string} effect
  * @property {string[]} [why] what else there is to know about it now
  * @property {string} label all of it, for screen readers
@@ -64,7 +65,8 @@ function card(m, thing, face) {
   return /** @type {any} */ (
     html`<article key=${thing} class=${looks.filter(Boolean).join(" ")} tabindex="0"
     data-thing=${thing} aria-label=${face.label}>
-    <header><b class="ops">${face.block}</b><h3 class=${head}>${face.title.replaceAll("/", "/\u200b")}</h3></header>
+    <header><b class="ops">${face.block}</b><h3 class=${head}>${face.title.replaceAll("/", "/\u200b")}</h3>
+      ${face.emblem && html`<${Icon} name=${face.emblem} size=${15} />`}</header>
     <div class="line">${face.line}<span class="y">${face.corner}</span></div>
     <p>${face.effect}</p>
     ${sealed && html`<p class="why"><${Icon} name="lock" size=${12} /> ${say(m, "board-sealed")}</p>`}
@@ -117,6 +119,7 @@ function strategyCard(m, id) {
   ];
   return card(m, `card:${id}`, {
     side: record.side,
+    emblem: EMBLEM[record.side],
     block: ops,
     title: cardTitle(m, id),
     lasting: record.lasting,

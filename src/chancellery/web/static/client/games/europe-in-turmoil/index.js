@@ -7,7 +7,7 @@ import { consequence } from "./outlook.js";
 import { panelSpots } from "./panels.js";
 import { spaceSpots } from "./plate.js";
 import { layout, readContent, readLayout } from "./printed.js";
-import { figures, headline, held, result, text } from "./text.js";
+import { brief, figures, gauges, headline, held, result, text } from "./text.js";
 import { tabs } from "./tabs.js";
 import { story } from "./story.js";
 import { Below, Side as Tracks } from "./tracks.js";
@@ -27,6 +27,8 @@ const europeInTurmoil = {
   },
   about,
   headline,
+  brief,
+  gauges,
   spots: (m) => [...spaceSpots(m), ...panelSpots(m)],
   Board,
   Below,

@@ -97,6 +97,8 @@ function great(events, p) {
     case "region-scored":
       return scoring(events, p);
     case "crisis-rolled":
+      // Where no face could have brought the war, nothing was at stake.
+      return events[0].total - events[0].die + legend.faces < legend.war_from ? null : crisis(events, p);
     case "war-broke-out":
       return crisis(events, p);
     case "war-rolled":

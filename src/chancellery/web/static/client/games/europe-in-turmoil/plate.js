@@ -2,7 +2,7 @@
 import { useComputed } from "@preact/signals";
 import { html } from "../../core/base/html.js";
 import { oddsOn } from "../../core/match/foresight.js";
-import { language, settings } from "../../core/base/settings.js";
+import { language, settings, touch } from "../../core/base/settings.js";
 import { fit } from "../../parts/common/lettering.js";
 import { perMatch } from "../../core/base/permatch.js";
 import { layout, printed } from "./printed.js";
@@ -12,6 +12,9 @@ import { EMBLEM, LOOK, SIDES, actionsOn, boardOf, chosenThing, eyes, nameOf, say
 
 /** Above this many legal targets only their outlines are drawn, and the other spaces fade. */
 const MANY = 14;
+
+/** How high the field of a space is that is pressed: under a finger 44 pixels at the scale at which a board opens. */
+const REACH = touch ? 52 : 44;
 
 /** The space that the keyboard is at. */
 const ringed = perMatch(/** @type {string | null} */ (null));
@@ -53,14 +56,17 @@ const lettered = (text) => ({
   size_controlled: fit(text, BESIDE, LARGEST).size,
 });
 
-/** What stands in the middle of a plate that can be chosen: the odds of a check, or the price of a point. @param {Match} m @param {string} id */
+/** The odds of a check, beside the stability in place of the icons. @param {Match} m @param {string} id */
 function answerOn(m, id) {
-  const thing = `space:${id}`;
-  const odds = oddsOn(m, thing);
-  if (odds) return { text: odds.fraction, hopeless: odds.hopeless };
-  const paying = m.present.position.board?.paying;
-  if (settings.odds.value !== "targets" || !paying || actionsOn(m, thing).length === 0) return null;
-  return { text: say(m, "board-price-op", { ops: boardOf(m)?.costs[eyes(m)][id] ?? 1 }), hopeless: false };
+  const odds = oddsOn(m, `space:${id}`);
+  return odds ? { text: odds.fraction, hopeless: odds.hopeless } : null;
+}
+
+/** What a point costs there, where that is not one. @param {Match} m @param {string} id */
+function priceOn(m, id) {
+  const ops = boardOf(m)?.costs[eyes(m)][id] ?? 1;
+  const paid = settings.odds.value === "targets" && m.present.position.board?.paying;
+  return paid && ops !== 1 && actionsOn(m, `space:${id}`).length > 0 ? say(m, "board-price-op", { ops }) : "";
 }
 
 /** All that a plate shows, so that it is drawn again only when some of it changes. @param {Match} m @param {string} id */
@@ -116,7 +122,7 @@ export function Plate({ m, id }) {
       role="button"
       tabindex="-1"
       aria-label=${s.label}
-      x="-1" y="-3" width="88" height="44"
+      x="-1" y=${19 - REACH / 2} width="88" height=${REACH}
       onClick=${(/** @type {PointerEvent} */ e) => m.pick(thing, e.pointerType === "touch")}
       onFocus=${(/** @type {any} */ e) => (ringed(m).value = e.currentTarget.matches(":focus-visible") ? id : null)}
       onBlur=${() => (ringed(m).value = null)}
@@ -158,8 +164,8 @@ function OpenFace(s) {
     <path class="line" d="M0 15.5h86" />
     ${SIDES.map((side) => html`<${Slot} side=${side} points=${s[side]} control=${s.control === side} />`)}
     <path class="rule" d="M25 16v22M61 16v22" />
+    <${Worth} ...${s} two=${two} icons=${s.answer ? [] : s.icons} />
     ${s.answer && html`<${Answer} ...${s.answer} chosen=${s.chosen} />`}
-    ${!s.answer && html`<${Worth} ...${s} two=${two} />`}
     ${
       s.blackHand &&
       html`<g class="hand"><rect x="77" y="29" width="13" height="13" /><use href="#i-fist" x="78.5"
@@ -167,10 +173,10 @@ function OpenFace(s) {
     }`;
 }
 
-/** The answer to the present question, in place of stability and icons. @param {{ text: string, hopeless: boolean, chosen: boolean }} props */
+/** How likely the answer to the present question is, in place of the icons. @param {{ text: string, hopeless: boolean, chosen: boolean }} props */
 function Answer({ text, hopeless, chosen }) {
   return html`<g class=${`answer ${hopeless ? "hopeless" : ""} ${chosen ? "chosen" : ""}`}>
-    <rect x="25.5" y="16" width="35" height="22" /><text x="43" y="33.4">${text}</text></g>`;
+    <text x="49" y="32.6">${text}</text></g>`;
 }
 
 /** Stability and icons. @param {{ stability: number, icons: string[], two: boolean }} s */
@@ -195,6 +201,10 @@ function Slot({ side, points, control }) {
   </g>`;
 }
 
+/** At the corner of a plate. @param {{ text: string }} props */
+const Price = ({ text }) => html`<g class="price"><rect x="66" y="-8" width=${10 + 7 * text.length} height="15" />
+  <text x=${71 + 3.5 * text.length} y="4">${text}</text></g>`;
+
 /** What marks a plate from outside: target, choice, last move, keyboard; above all plates. @param {{ m: Match, id: string }} props */
 export function Ring({ m, id }) {
   const thing = `space:${id}`;
@@ -208,15 +218,18 @@ export function Ring({ m, id }) {
           : targets.length > MANY
             ? "outline"
             : "target";
-    return [state, m.touched.has(thing) ? "touched" : "", ringed(m).value === id ? "focus" : ""].join(" ");
+    return [state, m.touched.has(thing) ? "touched" : "", ringed(m).value === id ? "focus" : "", priceOn(m, id)].join(
+      "|",
+    );
   });
-  const [state, touched, focus] = key.value.split(" ");
+  const [state, touched, focus, price] = key.value.split("|");
   if (!state && !touched && !focus) return null;
   const { x, y } = layout.spaces[id];
   return html`<g class="eit-ring" transform=${`translate(${x - 7} ${y - 7})`}>
     ${touched && html`<path class="brackets" d="M0 10V0H10M90 0H100V10M100 42V52H90M10 52H0V42" />`}
     ${(state === "target" || state === "chosen") && html`<rect class=${`casing ${state}`} width="100" height="52" />`}
     ${state && html`<rect class=${state} width="100" height="52" />`}
+    ${state && price && html`<${Price} text=${price} />`}
     ${focus && html`<rect class="focus" x="-4.5" y="-4.5" width="109" height="61" />`}
   </g>`;
 }

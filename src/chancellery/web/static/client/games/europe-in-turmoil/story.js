@@ -38,6 +38,8 @@ function opens(event, p) {
     thing: `card:${card}`,
     name: nameOf(p, "card", card),
     what: say(p, "story-use", { use }),
+    // Points of a card do not bring its event about.
+    idle: legend.without_event.includes(use) ? say(p, "story-idle") : undefined,
     figure: side === "scoring" ? "S" : ops,
     look: LOOK[/** @type {"liberal"} */ (side)] ?? "neu",
   };
@@ -111,6 +113,8 @@ function tellCheck(events, p) {
       success,
     }),
     text: [say(p, "story-check", values), result, control(events, p)].filter(Boolean).join(" "),
+    verdict: say(p, "story-verdict", { success, by: Math.abs(total - values.double) + (success ? 0 : 1) }),
+    after: [enemy || success ? result : "", control(events, p)].filter(Boolean).join(" "),
     sum: [
       { value: die, die: true, seat, label: say(p, "story-die") },
       { sign: "+", value: ops, label: say(p, "story-added", { added }) },
@@ -205,6 +209,7 @@ function deltas({ event, seat, space: where, origin, points, change }) {
 export const story = {
   live: ["space", "card", "stability", "region"],
   held: ["card", "stability", "mobilization"],
+  fate: ["region-scored", "cards-drawn", "hand-shown", "losses-rolled", "gains-rolled", "war-rolled"],
   opens,
   joins,
   tell,

@@ -22,6 +22,24 @@ export function headline(m) {
   return say(m, "board-headline", values);
 }
 
+/** @param {Position} m */
+export const brief = (m) => say(m, "board-brief", { turn: boardOf(m)?.turn ?? 0, round: boardOf(m)?.round ?? 0 });
+
+/** @param {Position} m @returns {import("../../core/game/types.js").Gauge[]} */
+export function gauges(m) {
+  const board = boardOf(m);
+  if (!board) return [];
+  const leader = board.vp > 0 ? "liberal" : board.vp < 0 ? "authoritarian" : "none";
+  return [
+    { name: say(m, "board-tension"), value: board.tension },
+    {
+      name: say(m, "board-vp"),
+      value: board.vp === 0 ? 0 : `+${Math.abs(board.vp)}`,
+      look: `badge ${LOOK[leader] ?? "neu"}`,
+    },
+  ];
+}
+
 /** @param {Position} m @param {string} region @returns {TextTable} */
 function regionTable(m, region) {
   const board = boardOf(m);
@@ -106,17 +124,22 @@ export function text(m) {
   return [...regions.map((region) => regionTable(m, region)), standings(m, board), tracks(m, board)];
 }
 
+/** @param {Position} m @param {string} id */
+const seatIndex = (m, id) => m.summary.seats.findIndex((seat) => seat.id === id);
+
 /** @param {Position} m */
 export function result(m) {
   const ended = m.summary.result;
   if (!ended) return { title: "", lines: [] };
   /** @type {string[]} */
-  const winners = (ended.winners ?? []).map((/** @type {number} */ seat) => m.summary.seats[seat]?.id ?? "");
+  const winners = ended.winners ?? [];
   const reason = say(m, `ending-${ended.reason}`);
   const why = reason && `${reason[0].toUpperCase()}${reason.slice(1)}.`;
   const seats = winners.map((seat) => nameOf(m, "seat", seat)).join(", ");
   return {
     title: say(m, "board-wins", { count: winners.length, seats }),
+    // One marker for both: how far it stands on the winner's side.
+    margin: winners.length === 1 ? Math.max(0, ended.scores?.[seatIndex(m, winners[0])] ?? 0) : 0,
     lines: [why, `${vpNow(m)}.`].filter(Boolean),
   };
 }

@@ -5,9 +5,9 @@ import { actionsOn, boardOf, nameOf } from "../../core/game/reading.js";
 import { narrow } from "../../core/base/settings.js";
 import { Icon } from "../../parts/common/icon.js";
 import { boardTargets } from "../../parts/question/walker.js";
-import { Permissions, isAnswering } from "./permits.js";
+import { Alliance, allyOf, isAnswering } from "./permits.js";
 import { aPower, aTerritory, asked, powerClass, numeralOf, powerOf, phrase } from "./reading.js";
-import { Disc } from "./tracks.js";
+import { Disc } from "./disc.js";
 
 /** @typedef {import("./reading.js").Match} Match */
 /** @typedef {import("./board.d.ts").BattleView} Fight */
@@ -15,22 +15,22 @@ import { Disc } from "./tracks.js";
 /** @typedef {import("./board.d.ts").ReportView} Report */
 
 /** Verbs whose answers stand in the panels of this file. */
-export const PANEL_VERBS = ["target", "card", "permit", "bid"];
+export const PANEL_VERBS = ["target", "card", "permit"];
 
 /** @type {Fighter["side"][]} */
 const SIDES = ["attack", "defence"];
 
-/** @param {{ m: Match }} props */
-export function Around({ m }) {
-  return html`${narrow.value && html`<${Fighting} m=${m} />`}
-    <div class="rp-corner">${isAnswering(m) && html`<${Permissions} m=${m} />`}<${Bids} m=${m} /></div>`;
-}
+/** On a phone they lie over the map, and fold away where places can be chosen. @param {{ m: Match }} props */
+export const Around = ({ m }) =>
+  narrow.value && html`${isAnswering(m) && html`<${Alliance} m=${m} />`}<${Battle} m=${m} /><${Reports} m=${m} />`;
 
-/** The battle, or the news of the last ones. @param {{ m: Match }} props */
-export const Fighting = ({ m }) => html`<${Battle} m=${m} /><${Reports} m=${m} />`;
+/** What is asked of an ally, the battle, or the news of the last ones; and what an alliance means. @param {{ m: Match }} props */
+export const Fighting = ({ m }) => html`<${Alliance} m=${m} /><${Battle} m=${m} /><${Reports} m=${m} />`;
 
-/** Whether there is a battle to be shown beside the board, or news of one. @param {Match} m @returns {boolean | "news"} */
-export const isFought = (m) => !narrow.value && (Boolean(boardOf(m)?.battle) || (news(m) !== null && "news"));
+/** Whether there is a battle or a question about an ally to be shown beside the board, or news. @param {Match} m @returns {boolean | "news"} */
+export const isFought = (m) =>
+  !narrow.value &&
+  (Boolean(boardOf(m)?.battle) || isAnswering(m) || ((news(m) !== null || allyOf(m) !== null) && "news"));
 
 /** The ply at which somebody has opened a panel that lies over places to be chosen. */
 const opened = perMatch(-1);
@@ -141,11 +141,19 @@ function Battle({ m }) {
         ${report ? outcome(m, report) : turn}</small><${Fold} m=${m} /></header>
     ${
       !isFolded(m) &&
-      html`<div class="sides">
+      html`<${Verdict} m=${m} /><div class="sides">
       ${SIDES.map((side) => html`<${Column} key=${side} m=${m} fight=${fight} side=${side} total=${report ? report[side] : null} />`)}</div>
     ${report && html`<${Shown} m=${m} report=${report} />`}`
     }
   </section>`;
+}
+
+/** Whether the battle is decided whatever is played, as far as whoever is asked knows: the first thing to read. @param {{ m: Match }} props */
+function Verdict({ m }) {
+  const decided = m.live ? m.view.position.prompt?.args.decided : null;
+  return decided === "won" || decided === "lost"
+    ? html`<p class="verdict">${phrase(m, `decided-${decided}`)}</p>`
+    : null;
 }
 
 /** @param {Match} m @param {Report} report */
@@ -206,22 +214,5 @@ function Reports({ m }) {
       <${Shown} m=${m} report=${report} />
     </article>`,
     )}
-  </section>`;
-}
-
-/** @param {{ m: Match }} props */
-function Bids({ m }) {
-  const bids = m.legal.filter((action) => m.about(action)[0] === "bid");
-  if (bids.length === 0) return null;
-  return html`<section class="rp-panel rp-bids" aria-label=${phrase(m, "bid")}>
-    <header><${Icon} name="heart" size=${14} /><h2>${phrase(m, "bid")}</h2></header>
-    <div>
-      ${bids.map(
-        (
-          action,
-        ) => html`<button key=${action} data-action=${action} disabled=${m.busy.value} aria-label=${m.label(action)}
-        onClick=${() => m.choose(action)}>${m.about(action)[2]}</button>`,
-      )}
-        </div>
   </section>`;
 }

@@ -1,6 +1,7 @@
 // The hand: action cards that can still be laid, and battle cards by value, with what can be done with each now.
 import { html } from "../../core/base/html.js";
 import { boardOf, nameOf, say } from "../../core/game/reading.js";
+import { narrow } from "../../core/base/settings.js";
 import { Icon } from "../../parts/common/icon.js";
 import { legend, printed } from "./printed.js";
 import { ICON, isMinor, laidBy, laying, powerClass, phrase } from "./reading.js";
@@ -72,7 +73,7 @@ function actionCards(m, power) {
       className: `rp-action ${minor ? powerClass(power) : ""}`,
       block: html`<${Icon} name=${ICON[id]} size=${22} />`,
       title: nameOf(m, "action_card", id),
-      line: minor ? nameOf(m, "power", power) : phrase(m, "action-card"),
+      line: phrase(m, `brief-${id}`),
       slim: narrowed(nameOf(m, "action_card", id)),
       corner: "",
       effect: phrase(m, `action-${id}`, { trains: printed.figures.free_trains }),
@@ -113,7 +114,7 @@ function battleCards(m, power, held) {
   });
 }
 
-/** What is asked for comes first. @param {Match} m @returns {import("preact").VNode<any>[]} */
+/** Below the board each has its place; on a phone what is asked for comes first. @param {Match} m @returns {import("preact").VNode<any>[]} */
 export function hand(m) {
   const board = boardOf(m);
   const seat = m.view.seat;
@@ -121,5 +122,5 @@ export function hand(m) {
   const italian = board.controller === seat && isMinor(m, "italy");
   const actions = [...actionCards(m, seat), ...(italian ? actionCards(m, "italy") : [])];
   const battle = [...battleCards(m, seat, board.hand), ...battleCards(m, "italy", italian ? board.italian_hand : [])];
-  return laying(m) ? [...actions, ...battle] : [...battle, ...actions];
+  return laying(m) || !narrow.value ? [...actions, ...battle] : [...battle, ...actions];
 }

@@ -17,10 +17,13 @@ export interface TurnBegan {
   turn: number;
 }
 
+/** An action card is turned up. */
 export interface ActionRevealed {
   event: "action-revealed";
   power: string;
   action_card: string;
+  place?: number;
+  brings?: number;
 }
 
 /** A power changed what its ally may do. */
@@ -573,6 +576,7 @@ export interface AnyEvent {
   attack: number;
   border: string;
   box: number;
+  brings?: number;
   by: string;
   cards: number;
   change: number;
@@ -591,6 +595,7 @@ export interface AnyEvent {
   other_die: number;
   other_strength: number;
   outcome: string;
+  place?: number;
   power: string;
   round: number;
   seat: string;

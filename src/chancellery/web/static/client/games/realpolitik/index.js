@@ -5,7 +5,6 @@ import { Around, Fighting, PANEL_VERBS, isFought } from "./battle.js";
 import { Board } from "./map.js";
 import { CARD_VERBS, hand } from "./cards.js";
 import { chip, consequence } from "./outlook.js";
-import { Permissions, isAnswering } from "./permits.js";
 import { pieceSpots } from "./pieces.js";
 import { layout, readContent, readLayout } from "./printed.js";
 import { INITIAL, POWERS, powerClass } from "./reading.js";
@@ -13,7 +12,7 @@ import { tabs } from "./supply.js";
 import { territorySpots } from "./territory.js";
 import { figures, headline, held, result, station, text, whose } from "./text.js";
 import { story } from "./story.js";
-import { Laid, Minor, Side as Tracks } from "./tracks.js";
+import { Ally, Laid, Left, Minor, Right, Side as Tracks } from "./tracks.js";
 
 const MARKS = ["territory", "border"];
 
@@ -36,8 +35,9 @@ const realpolitik = {
   Side: Fighting,
   sided: isFought,
   Tracks,
-  Seat: ({ m, seat }) =>
-    html`<${Laid} m=${m} seat=${seat} />${seat === m.present.seat && !isAnswering(m) && html`<${Permissions} m=${m} />`}`,
+  Left,
+  Right,
+  Seat: ({ m, seat }) => html`<${Ally} m=${m} seat=${seat} /><${Laid} m=${m} seat=${seat} />`,
   Others: Minor,
   figures,
   hand,

@@ -1,7 +1,8 @@
-// What one's ally may do without asking: changed in one's own block at any time, and an answer when the ally asks.
+// One's alliance: what it means, what the ally may do without asking, and the answer when the ally asks.
 import { html } from "../../core/base/html.js";
 import { boardOf, nameOf } from "../../core/game/reading.js";
-import { phrase } from "./reading.js";
+import { Disc } from "./disc.js";
+import { aPower, phrase } from "./reading.js";
 
 /** @typedef {import("./reading.js").Match} Match */
 
@@ -15,6 +16,23 @@ function permitted(m) {
 
 /** Whether the open question can be answered for good. @param {Match} m */
 export const isAnswering = (m) => m.legal.includes("yes") && m.legal.some((action) => m.about(action)[0] === "permit");
+
+/** With whom one is allied oneself. @param {Match} m @returns {string | null} */
+export function allyOf(m) {
+  const ally = m.present.seat ? boardOf(m)?.powers[m.present.seat]?.ally : "none";
+  return ally && ally !== "none" ? ally : null;
+}
+
+/** The question of an ally; else what an alliance means, but not while a battle is fought. @param {{ m: Match }} props */
+export function Alliance({ m }) {
+  if (isAnswering(m)) return html`<${Permissions} m=${m} />`;
+  const ally = allyOf(m);
+  if (!ally || boardOf(m)?.battle) return null;
+  return html`<section class="rp-panel rp-alliance" aria-label=${phrase(m, "alliance-with", { power: aPower(ally) })}>
+    <header><${Disc} power=${ally} /><h2>${phrase(m, "alliance-with", { power: aPower(ally) })}</h2></header>
+    <p>${phrase(m, "alliance-means")}</p><${Permissions} m=${m} />
+  </section>`;
+}
 
 /** What the ally may do without asking: an answer for good, and whatever may be changed while others are asked. @param {{ m: Match }} props */
 export function Permissions({ m }) {

@@ -168,7 +168,7 @@ export function Generals({ m }) {
       const thing = `general:${one.general}`;
       const first = -5 * one.units;
       return html`<g key=${one.general} class=${looks} style=${{ transform: `translate(${one.x}px, ${one.y}px)` }}
-        data-general=${one.general}>
+        data-general=${one.general}><g class="figure">
         <g aria-hidden="true">
           ${
             one.moving
@@ -191,7 +191,7 @@ export function Generals({ m }) {
           ${one.focus && html`<rect class="focus" x="-19" y="-16" width="38" height="43" />`}
         </g>
         <rect class="rp-press" x="-15" y="-11" width="30" height="35" aria-label=${one.label} ...${press(m, thing, one.onto)} />
-      </g>`;
+      </g></g>`;
     })}
   </g>`;
 }

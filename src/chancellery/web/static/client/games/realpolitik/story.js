@@ -1,7 +1,8 @@
 // How the events of Realpolitik are told: action cards and movements as plays, purchases and marches as steps, battles and alliances as great moments.
 import { nameOf, say, signed } from "../../core/game/reading.js";
 import { changesOf, listed, named, ofKind } from "../../core/game/storytools.js";
-import { powerClass } from "./reading.js";
+import { printed } from "./printed.js";
+import { ICON, powerClass } from "./reading.js";
 
 /** @typedef {import("./reading.js").Position} Position */
 /** @typedef {import("./events.d.ts").AnyEvent} Event */
@@ -133,6 +134,9 @@ function tellMarch(events, p) {
   };
 }
 
+/** Whether cards say what they come to. @param {Event[]} events */
+const told = (events) => events.every(({ brings }) => (brings ?? -1) >= 0);
+
 /** @param {Event} battle @param {Position} p @returns {import("../../core/game/types.js").Figure[]} */
 const battleSum = ({ attack, defence }, p) => [
   { value: attack, total: true, label: say(p, "story-attack") },
@@ -169,7 +173,8 @@ function tell(events, p, words) {
         place: `territory:${first.territory}`,
       };
     case "action-revealed": {
-      const cards = events.map(({ power, action_card: card }) =>
+      const ordered = [...events].sort((one, other) => (one.place ?? 0) - (other.place ?? 0));
+      const cards = ordered.map(({ power, action_card: card }) =>
         say(p, "board-titled", { title: nameOf(p, "power", power), text: nameOf(p, "action_card", card) }),
       );
       return {
@@ -178,6 +183,18 @@ function tell(events, p, words) {
         headline: say(p, "story-revealed"),
         text: `${cards.join(", ")}.`,
         seat: null,
+        // Logs of older versions have them in no order.
+        about: told(events) ? say(p, "story-order") : undefined,
+        cards: ordered.map(({ power, action_card: card, brings }) => ({
+          seat: power,
+          who: nameOf(p, "power", power),
+          look: powerClass(power),
+          icon: ICON[card],
+          name: nameOf(p, "action_card", card),
+          text: told(events)
+            ? say(p, "story-brings", { card, brings, last: printed.figures.track_boxes - 1 })
+            : say(p, `board-brief-${card}`),
+        })),
       };
     }
     case "money-gained": {
@@ -320,6 +337,7 @@ function battle(events, decided, p) {
 export const story = {
   live: ["territory", "border"],
   held: ["action_card"],
+  fate: ["influence-gained", "money-gained", "cards-drawn", "lot-cast", "pile-revealed", "bid-revealed"],
   opens,
   joins,
   tell,

@@ -2,14 +2,14 @@
 import { html } from "../../core/base/html.js";
 import { boardOf, nameOf } from "../../core/game/reading.js";
 import { POWERS, phrase } from "./reading.js";
-import { Disc } from "./tracks.js";
+import { Disc } from "./disc.js";
 
 /** @typedef {import("./reading.js").Match} Match */
 
 const COLUMNS = ["tokens", "deck", "discards"];
 
 /** @param {{ m: Match }} props */
-function Supply({ m }) {
+export function Supply({ m }) {
   const board = boardOf(m);
   if (!board) return null;
   return html`<div class="rp-supply">

@@ -201,7 +201,7 @@ export function result(m) {
   const ended = m.summary.result;
   if (!ended) return { title: "", lines: [] };
   const seats = m.summary.seats ?? [];
-  const winners = (ended.winners ?? []).map((/** @type {number} */ seat) => seats[seat]?.id ?? "");
+  const winners = ended.winners ?? [];
   const reason = say(m, `ending-${ended.reason}`);
   const why = reason && `${reason[0].toUpperCase()}${reason.slice(1)}.`;
   const scores = (ended.scores ?? [])

@@ -2,33 +2,49 @@
 import { html } from "../../core/base/html.js";
 import { boardOf, nameOf, useShown } from "../../core/game/reading.js";
 import { Icon } from "../../parts/common/icon.js";
+import { Disc } from "./disc.js";
+import { narrow } from "../../core/base/settings.js";
+import { Alliance, isAnswering } from "./permits.js";
 import { printed } from "./printed.js";
 import { ICON, INITIAL, POWERS, aPower, isMinor, laidBy, powerClass, phrase } from "./reading.js";
+import { Supply } from "./supply.js";
 import { figures } from "./text.js";
 
 /** @typedef {import("./reading.js").Match} Match */
 
-/** @param {{ m: Match }} props */
+/** All of it, where there is no room beside the map. @param {{ m: Match }} props */
 export function Side({ m }) {
-  const f = printed.figures;
   return html`<div class="rp-tracks">
-    <${Track} m=${m} figure="influence" icon="star" most=${f.victory} every=${5} title=${phrase(m, "influence", { victory: f.victory })} />
-    <${Track} m=${m} figure="morale" icon="heart" most=${f.morale_max} every=${1} title=${phrase(m, "morale")} />
-    <${Prestige} m=${m} />
-    <${Web} m=${m} />
-    <${Diplomacy} m=${m} />
+    <${Influence} m=${m} /><${Morale} m=${m} /><${Standing} m=${m} />${narrow.value && !isAnswering(m) && html`<${Alliance} m=${m} />`}
   </div>`;
 }
 
-const WIDTH = 352;
-const LEFT = 11;
-const STACK = 16;
+/** Left of the map: the race. @param {{ m: Match }} props */
+export const Left = ({ m }) => html`<div class="rp-beside"><${Influence} m=${m} /></div>`;
+
+/** Right of the map: morale, and how the powers stand to each other. @param {{ m: Match }} props */
+export const Right = ({ m }) => html`<div class="rp-beside"><${Morale} m=${m} /></div>
+  <div class="rp-beside rp-standing"><${Standing} m=${m} /><div class="rp-spare"><h3>${phrase(m, "supply")}</h3><${Supply} m=${m} /></div></div>`;
+
+/** @param {{ m: Match }} props */
+function Influence({ m }) {
+  const { victory } = printed.figures;
+  const title = phrase(m, "influence", { victory });
+  return html`<${Track} m=${m} figure="influence" most=${victory} every=${5} title=${title} short=${phrase(m, "figure-influence")} />`;
+}
+
+/** @param {{ m: Match }} props */
+const Morale = ({ m }) =>
+  html`<${Track} m=${m} figure="morale" most=${printed.figures.morale_max} every=${5} title=${phrase(m, "morale")} short=${phrase(m, "morale")} />`;
+
+/** @param {{ m: Match }} props */
+const Standing = ({ m }) => html`<${Prestige} m=${m} /><${Web} m=${m} /><${Diplomacy} m=${m} />`;
 
 /**
- * A graduated neatline; markers stack upward on ties.
- * @param {{ m: Match, figure: "influence" | "morale", icon: string, most: number, every: number, title: string }} props
+ * A graduated rule with the powers at their figures, upright beside the map and lying where there is less height.
+ * @param {{ m: Match, figure: "influence" | "morale", most: number, every: number, title: string, short: string }} props
  */
-function Track({ m, figure, icon, most, every, title }) {
+function Track({ m, figure, most, every, title, short }) {
   const shown = useShown(() =>
     POWERS.filter((power) => figure === "morale" || !isMinor(m, power)).map((power) => ({
       power,
@@ -38,51 +54,34 @@ function Track({ m, figure, icon, most, every, title }) {
       name: nameOf(m, "power", power),
     })),
   );
-  const step = WIDTH / (most + 1);
-  const x = (/** @type {number} */ value) => LEFT + step * (Math.min(value, most) + 0.5);
+  const at = (/** @type {number} */ value) => ({ "--at": Math.min(Math.max(value, 0), most) / most });
   const label = shown.map(({ name, value }) => `${name} ${value}`).join(", ");
-  /** @type {Record<number, number>} */
-  const stacked = {};
-  const heights = shown.map(
-    ({ value }) => (stacked[Math.min(value, most)] = (stacked[Math.min(value, most)] ?? -1) + 1),
-  );
-  const line = Math.max(...heights, 1) * STACK + 22;
+  const here = (/** @type {number} */ value) => shown.filter((one) => Math.min(one.value, most) === value);
+  const values = [...new Set(shown.map(({ value }) => Math.min(value, most)))];
   return html`<div class=${`track-panel rp-track rp-${figure}`}>
-    <h3>${title}</h3>
-    <svg viewBox=${`0 0 374 ${line + 20}`} role="img" aria-label=${phrase(m, "titled", { title, text: label })}>
-      ${Array.from(
-        { length: most + 1 },
-        (_, value) => html`<rect key=${value} class=${value % 2 ? "light" : "dark"}
-        x=${LEFT + step * value} y=${line} width=${step} height="6" />`,
-      )}
+    <h3><span class="long">${title}</span><span class="short">${short}</span></h3>
+    <div class="run" role="img" aria-label=${phrase(m, "titled", { title, text: label })} style=${{ "--most": most }}>
+      <i class="rule"></i>
       ${Array.from(
         { length: most + 1 },
         (_, value) =>
           value % every === 0 &&
-          html`<text key=${value}
-        class=${figure === "influence" && value === most ? "end" : ""} x=${x(value)} y=${line + 18}>${value}</text>`,
+          html`<b key=${value} class=${figure === "influence" && value === most ? "end" : ""} style=${at(value)}>${value}</b>`,
       )}
       ${shown.map(
         ({ power, value, moved }) =>
           moved !== 0 &&
-          html`<circle key=${`was ${power}`} class=${`was ${powerClass(power)}`} cx=${x(Math.max(value - moved, 0))} cy=${line - 12} r="9" />`,
+          html`<i key=${`was ${power}`} class=${`was ${powerClass(power)}`} style=${at(value - moved)}></i>`,
       )}
-      ${shown.map(({ power, value }, i) => {
-        const y = line - 12 - STACK * heights[i];
-        return html`<g key=${power} class=${`marker ${powerClass(power)}`} style=${{ transform: `translate(${x(value)}px, ${y}px)` }}>
-          <path class="pin" d=${`M0 0V${12 + STACK * heights[i]}`} /><circle class="disc" r="9.500" /><circle class="hatch" r="9.500" />
-          <use href=${`#i-${icon}`} x="-5.500" y="-5.500" width="11" height="11" />
-        </g>`;
-      })}
-    </svg>
+      ${values.map(
+        (value) =>
+          html`<span key=${value} class="stop" style=${at(value)}>${here(value).map(
+            ({ power }) => html`<${Disc} key=${power} power=${power} />`,
+          )}</span>`,
+      )}
+    </div>
   </div>`;
 }
-
-/** A power's initial on its disc. @param {{ power: string }} props */
-export const Disc = ({ power }) => html`<svg class=${`rp-disc ${powerClass(power)}`} viewBox="-11 -11 22 22" width="22"
-  height="22" aria-hidden="true">
-  <circle class="disc" r="10" /><circle class="hatch" r="10" /><text y="5">${INITIAL[power]}</text>
-</svg>`;
 
 /** @param {{ m: Match }} props */
 function Prestige({ m }) {
@@ -97,18 +96,36 @@ function Prestige({ m }) {
   </div>`;
 }
 
-/** Who is with whom: every pair of powers. @param {{ m: Match }} props */
+/** Where each power stands in the diagram. @type {Record<string, [number, number]>} */
+const CORNER = { austria: [24, 20], france: [96, 20], prussia: [96, 84], italy: [24, 84] };
+
+/** Who is with whom: a double line for an alliance, an arrow for control, dashes for war; and in words. @param {{ m: Match }} props */
 function Web({ m }) {
+  const pairs = boardOf(m)?.pairs ?? [];
+  const said = (/** @type {(typeof pairs)[0]} */ { one, other, status }) =>
+    phrase(m, `pair-${status}-said`, { power: aPower(one), other: aPower(other) });
+  const bound = pairs.filter(({ status }) => status !== "war");
+  const rest = phrase(m, bound.length === 0 ? "all-at-war" : "rest-at-war");
   return html`<div class="track-panel rp-web">
     <h3>${phrase(m, "status")}</h3>
-    <ul>
-      ${boardOf(m)?.pairs.map(({ one, other, status: state }) => {
-        const said = phrase(m, `pair-${state}-said`, { power: aPower(one), other: aPower(other) });
-        return html`<li key=${`${one} ${other}`} class=${state} data-pair=${`${one} ${other} ${state}`}>
-          <${Disc} power=${one} /><span class="link" aria-hidden="true"><b>${phrase(m, `pair-${state}`)}</b></span>
-            <${Disc} power=${other} /><span class="unseen">${said}</span>
-        </li>`;
+    <svg viewBox="0 0 120 104" aria-hidden="true">
+      ${pairs.map(({ one, other, status }) => {
+        const [[x, y], [to, down]] = [CORNER[one], CORNER[other]];
+        const d = `M${x} ${y}L${to} ${down}`;
+        return html`<g key=${`${one} ${other}`} class=${`link ${status}`}><path class="outer" d=${d} /><path class="inner" d=${d} /></g>`;
       })}
+      ${POWERS.map((power) => {
+        const [x, y] = CORNER[power];
+        return html`<g key=${power} class=${`node ${powerClass(power)} ${isMinor(m, power) ? "minor" : ""}`} transform=${`translate(${x} ${y})`}>
+          <circle class="disc" r="14" /><circle class="hatch" r="14" /><text y="6">${INITIAL[power]}</text></g>`;
+      })}
+    </svg>
+    <p>${bound.map((pair) => html`<b key=${`${pair.one} ${pair.other}`}>${said(pair)}.</b> `)}${rest}</p>
+    <ul class="unseen">
+      ${pairs.map(
+        (pair) =>
+          html`<li key=${`${pair.one} ${pair.other}`} data-pair=${`${pair.one} ${pair.other} ${pair.status}`}>${said(pair)}</li>`,
+      )}
     </ul>
   </div>`;
 }
@@ -128,6 +145,14 @@ function Diplomacy({ m }) {
       })}
     </ol>
   </div>`;
+}
+
+/** With whom a power is allied, in its row. @param {{ m: Match, seat: string }} props */
+export function Ally({ m, seat: power }) {
+  const ally = boardOf(m)?.powers[power].ally ?? "none";
+  if (ally === "none") return null;
+  return html`<span class="rp-ally" data-ally=${`${power} ${ally}`}>${phrase(m, "ally")} <${Disc} power=${ally} /><span
+    class="unseen">${nameOf(m, "power", ally)}</span></span>`;
 }
 
 /** What a power has laid, or that it has. @param {{ m: Match, seat: string }} props */
@@ -174,6 +199,6 @@ export function Minor({ m }) {
     <small>${by === "none" ? phrase(m, "minor-free") : phrase(m, "minor-of", { power: aPower(by) })}</small>
     <div class="k">
       ${figures(m, "italy").map(([name, value]) => html`<span key=${name}>${name} <span class="fig">${value}</span></span>`)}</div>
-    <${Laid} m=${m} seat="italy" />
+    <${Ally} m=${m} seat="italy" /><${Laid} m=${m} seat="italy" />
   </div>`;
 }

@@ -1,8 +1,10 @@
 // Why a thing is as it is, in sentences with the numbers; and the same in one breath, for those who listen.
-import { actionsOn, boardOf, nameOf, sentence, signed } from "../../core/game/reading.js";
+import { html } from "../../core/base/html.js";
+import { actionsOn, boardOf, nameOf, sentence } from "../../core/game/reading.js";
+import { IssueFace } from "./cards.js";
 import { layout } from "./layout.js";
 import { printed } from "./printed.js";
-import { code, counterName, nationOf, phrase, regionName } from "./reading.js";
+import { nationOf, phrase, regionName } from "./reading.js";
 
 /** @typedef {import("./reading.js").Match} Match */
 /** @typedef {import("../../core/game/types.js").About} About */
@@ -12,16 +14,29 @@ export function about(m, thing) {
   const [kind, id] = thing.split(":");
   const board = boardOf(m);
   if (!board) return null;
-  if (kind === "issue") {
-    const issue = [...board.table, ...board.waiting_room].find((/** @type {any} */ one) => one.issue === id);
-    const options = layout.value.tight ? printed.options[id].map((option) => optionLine(m, option)) : [];
-    const lines = () => [...issueLines(m, issue).map(sentence), ...options];
-    return issue ? { title: nameOf(m, "issue", id), lines: lines() } : null;
-  }
+  if (kind === "issue") return aboutIssue(m, id);
   if (kind === "event_card") return { title: nameOf(m, "event_card", id), lines: eventLines(m, id) };
   if (kind === "space") return { title: nameOf(m, "space", id), lines: spaceLines(m, id).map(sentence) };
   return null;
 }
+
+/** An issue, wherever it is: what lies on it or became of it, and its card where that is not on the board. @param {Match} m @param {string} id */
+function aboutIssue(m, id) {
+  const { table, waiting_room: waiting, settled } = boardOf(m);
+  const open = [...table, ...waiting].find((one) => one.issue === id);
+  const held = settled.find((one) => one.issue === id);
+  const whole = open && !layout.value.rows;
+  const lines = open ? issueLines(m, open) : held ? heldLines(m, held) : [];
+  if (!printed.issues[id]) return { title: nameOf(m, "issue", id), lines: lines.map(sentence) };
+  const face = whole ? undefined : html`<div class="vs-shown"><${IssueFace} m=${m} issue=${id} /></div>`;
+  return { title: nameOf(m, "issue", id), lines: lines.map(sentence), face };
+}
+
+/** Whose an issue has become, and by which option. @param {Match} m @param {import("./board.d.ts").SettledView} held */
+const heldLines = (m, { owner, option, stars }) => [
+  phrase(m, "held-by", { nation: { kind: "nation", id: owner }, stars }),
+  ...(option === "none" ? [] : [nameOf(m, "issue_option", option)]),
+];
 
 /** @param {Match} m @param {any} issue @returns {string[]} */
 export function issueLines(m, issue) {
@@ -32,18 +47,6 @@ export function issueLines(m, issue) {
   if (own) lines.push(phrase(m, "to-lead", { cubes: issue.to_lead[own] }));
   if (issue.no_military) lines.push(phrase(m, "no-military"));
   return lines;
-}
-
-/** An option and what it does, where its card has no room for it. @param {Match} m @param {any} option */
-function optionLine(m, option) {
-  const changes = [
-    ...Object.entries(option.unrest ?? {}).map(
-      ([region, change]) => `${regionName(m, region)} ${signed(Number(change))}`,
-    ),
-    ...Object.entries(option.happiness ?? {}).map(([nation, change]) => `${code(m, nation)} ${signed(Number(change))}`),
-    ...(option.counters ?? []).map((/** @type {string} */ counter) => counterName(m, counter)),
-  ];
-  return phrase(m, "titled", { title: nameOf(m, "issue_option", option.id), text: changes.join(", ") || "–" });
 }
 
 /** @param {Match} m @param {string} id @returns {string[]} */

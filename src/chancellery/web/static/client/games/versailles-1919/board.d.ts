@@ -18,6 +18,7 @@ export interface VersaillesBoard {
   asks: "none" | "option" | "strategy" | "announce" | "bid";
   choosing: string;
   reason: ReasonView | null;
+  deeds: Array<DeedView>;
   announcing: AnnouncingView | null;
   points: number;
   goal: number;
@@ -67,6 +68,14 @@ export interface ReasonView {
   args: EventData;
 }
 
+/** Something that can be done with a turn: what it can do now, or why not, as the key of a message and its values. */
+export interface DeedView {
+  deed: "place" | "settle" | "reclaim" | "military";
+  actions: Array<string>;
+  key: string;
+  args: EventData;
+}
+
 /** The die that comes next: its region, the modifiers so far, and of each face whether it brings an uprising. */
 export interface AnnouncingView {
   region: string;
@@ -96,7 +105,7 @@ export interface PowerView {
   icons: number;
 }
 
-/** An issue on the table or in the waiting room. */
+/** An issue on the table or in the waiting room; `ahead` is by how many cubes its leader leads. */
 export interface IssueView {
   issue: string;
   stars: number;
@@ -104,6 +113,7 @@ export interface IssueView {
   no_military: boolean;
   cubes: Record<string, number>;
   leader: string;
+  ahead: number;
   to_lead: Record<string, number>;
 }
 
@@ -189,10 +199,11 @@ export interface TopicView {
   if_settled: boolean;
 }
 
-/** What an option would do; `points` are gains and losses if the game ended then. */
+/** What an answer would do; `points` are gains and losses of an option if the game ended then. */
 export interface OutcomeView {
   unrest: Record<string, UnrestShift>;
   happiness: Record<string, HappinessShift>;
+  cubes: Record<string, CubesShift>;
   points: Record<string, number>;
 }
 
@@ -206,6 +217,12 @@ export interface UnrestShift {
 
 /** A nation's happiness now and then. */
 export interface HappinessShift {
+  before: number;
+  after: number;
+}
+
+/** A nation's available cubes now and then. */
+export interface CubesShift {
   before: number;
   after: number;
 }

@@ -15,9 +15,9 @@ export const Cubes = ({ m, nation, count }) =>
   html`<span class=${`vs-flag vs-cubes ${nationClass(nation)}`} title=${nameOf(m, "nation", nation)}>
     ${nameOf(m, "nation", nation, "code")} <b>${count}</b></span>`;
 
-/** @param {{ m: Match, counter: string, full?: boolean }} props */
-export const Counter = ({ m, counter, full = false }) =>
-  html`<span class="vs-counter" title=${counterName(m, counter)}>${(full ? counterName : counterShort)(m, counter)}</span>`;
+/** @param {{ m: Match, counter: string, full?: boolean, count?: number }} props */
+export const Counter = ({ m, counter, full = false, count = 1 }) =>
+  html`<span class="vs-counter" title=${counterName(m, counter)}>${(full ? counterName : counterShort)(m, counter)}${count > 1 ? ` ×${count}` : ""}</span>`;
 
 /** What an option does as printed: changes. @param {{ m: Match, option: any }} props */
 export function Effects({ m, option }) {
@@ -31,8 +31,15 @@ export function Effects({ m, option }) {
       ([nation, change]) =>
         html`<span key=${nation} class="vs-mood"><${Flag} m=${m} nation=${nation} />${signed(Number(change))}</span>`,
     )}
-    ${(option.counters ?? []).map((/** @type {string} */ counter, /** @type {number} */ i) => html`<${Counter} key=${i} m=${m} counter=${counter} />`)}
+    <${Counters} m=${m} counters=${option.counters ?? []} />
   </span>`;
+}
+
+/** Equal marks are one with how many they are. @param {{ m: Match, counters: string[] }} props */
+export function Counters({ m, counters }) {
+  const often = new Map();
+  for (const counter of counters) often.set(counter, (often.get(counter) ?? 0) + 1);
+  return html`${[...often].map(([counter, count]) => html`<${Counter} key=${counter} m=${m} counter=${counter} count=${count} />`)}`;
 }
 
 /** @param {{ from: number, to: number }} props */
@@ -56,7 +63,7 @@ export function Outcome({ m, option, outcome }) {
         ([nation, { before, after }]) =>
           html`<span key=${nation} class="vs-mood"><${Flag} m=${m} nation=${nation} /><${Shift} from=${before} to=${after} /></span>`,
       )}
-      ${(option.counters ?? []).map((/** @type {string} */ counter, /** @type {number} */ i) => html`<${Counter} key=${i} m=${m} counter=${counter} />`)}
+      <${Counters} m=${m} counters=${option.counters ?? []} />
     </span>
     <span class="vs-effects vs-later">${phrase(m, points.length ? "later-points" : "later-none")}
       ${points.map(([nation, gain]) => html`<span key=${nation} class="vs-mood"><${Flag} m=${m} nation=${nation} />${signed(gain)}</span>`)}

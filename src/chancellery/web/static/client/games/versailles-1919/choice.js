@@ -1,10 +1,10 @@
 // Issues that a question is about and that lie nowhere on the board, whole, each with its answer: two that were drawn, discards, settled ones.
 import { html } from "../../core/base/html.js";
-import { boardOf, nameOf } from "../../core/game/reading.js";
+import { boardOf, nameOf, signed } from "../../core/game/reading.js";
 import { IssueFace } from "./cards.js";
 import { Flag } from "./chips.js";
-import { legend } from "./printed.js";
-import { phrase } from "./reading.js";
+import { legend, printed } from "./printed.js";
+import { nationOf, phrase } from "./reading.js";
 
 /** @typedef {import("./reading.js").Match} Match */
 /** @typedef {import("./reading.js").Position} Position */
@@ -32,12 +32,26 @@ export function Choice({ m }) {
   const cards = m.director.watching.value || m.asText.value ? [] : offered(m);
   if (cards.length === 0) return null;
   return html`<section class=${`vs-choice of${Math.min(cards.length, MOST)}`} aria-label=${phrase(m, "choice")} tabindex="0">
-    ${cards.map((one) => html`<${Card} key=${one.issue} m=${m} one=${one} />`)}
+    ${cards.map((one) => html`<${Card} key=${one.issue} m=${m} one=${one} others=${othersOf(m, one)} />`)}
   </section>`;
 }
 
-/** @param {{ m: Match, one: Offered }} props */
-function Card({ m, one: { issue, action } }) {
+/** What is discarded if one of two that were drawn is kept. @param {Match} m @param {Offered} one */
+const othersOf = (m, { issue }) => boardOf(m).drawn.filter((other) => other !== issue);
+
+/** How far one's own happiness goes with the options of an issue, as printed. @param {{ m: Match, issue: string }} props */
+function ForYou({ m, issue }) {
+  const own = nationOf(m, m.view.seat ?? "");
+  if (!own || !m.mine) return null;
+  const changes = printed.options[issue].map((option) => Number(/** @type {any} */ (option).happiness?.[own] ?? 0));
+  const [least, most] = [Math.min(...changes), Math.max(...changes)];
+  const said =
+    least || most ? phrase(m, "for-you-mood", { least: signed(least), most: signed(most) }) : phrase(m, "for-you-none");
+  return html`<p class="vs-for-you">${phrase(m, "titled", { title: phrase(m, "for-you"), text: said })}</p>`;
+}
+
+/** @param {{ m: Match, one: Offered, others: string[] }} props */
+function Card({ m, one: { issue, action }, others }) {
   const held = boardOf(m).settled.find((item) => item.issue === issue);
   return html`<article>
     <${IssueFace} m=${m} issue=${issue}>
@@ -47,10 +61,14 @@ function Card({ m, one: { issue, action } }) {
         <small>${held.option === "none" ? "" : nameOf(m, "issue_option", held.option)}</small></footer>`
       }
     <//>
+    <${ForYou} m=${m} issue=${issue} />
     ${
       m.mine &&
       html`<button data-action=${action} data-hint=${m.hint.rank(action)} disabled=${!m.legal.includes(action) || m.busy.value}
-        onClick=${() => m.choose(action)}>${m.label(action)}</button>`
+        onClick=${() => m.choose(action)}>${m.label(action)}${
+          others.length > 0 &&
+          html`<small>${phrase(m, "becomes-discarded", { issues: { kind: "issue", ids: others }, count: others.length })}</small>`
+        }</button>`
     }
   </article>`;
 }

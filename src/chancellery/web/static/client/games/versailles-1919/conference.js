@@ -1,4 +1,4 @@
-// The conference: waiting room, table, piles and tracks, each where the layout has it.
+// The conference: waiting room, table, piles, the wall and the tracks, each where the layout has it.
 import { html } from "../../core/base/html.js";
 import { boardOf, nameOf } from "../../core/game/reading.js";
 import { EventCard, IssueCard, Piles } from "./cards.js";
@@ -7,6 +7,7 @@ import { Standing } from "./solo.js";
 import { phrase } from "./reading.js";
 import { settlement } from "./story.js";
 import { Demobilized, Happiness, Unrest } from "./tracks.js";
+import { Wall } from "./wall.js";
 
 /** @typedef {import("./reading.js").Match} Match */
 
@@ -36,6 +37,7 @@ export function Board({ m }) {
   const at = layout.value;
   return html`<g class="vs">
     <rect class="vs-room" width=${at.frame.width} height=${at.frame.height} />
+    ${at.zones.map((zone, i) => html`<rect key=${i} class=${`vs-zone ${i ? "on-table" : ""}`} x=${zone.x} y=${zone.y} width=${zone.w} height=${zone.h} />`)}
     <${Label} m=${m} at=${at.labels[0]} id="waiting-room" />
     ${board.waiting_room.map(
       (issue, i) => html`<${IssueCard} key=${issue.issue} m=${m} issue=${issue} box=${at.waiting[i]} table=${false} />`,
@@ -43,16 +45,17 @@ export function Board({ m }) {
     ${board.callers.map(
       (id, i) => html`<${EventCard} key=${id} m=${m} id=${id} box=${at.callers[i] ?? at.callers[1]} table=${false} />`,
     )}
-    ${board.goal > 0 && html`<${Standing} m=${m} box=${at.waiting[2]} />`}
+    ${board.goal > 0 && !at.rows && html`<${Standing} m=${m} box=${at.waiting[2]} />`}
     <${Label} m=${m} at=${at.labels[1]} id="table" />
     ${board.table.map(
       (issue, i) => html`<${IssueCard} key=${issue.issue} m=${m} issue=${issue} box=${at.table[i]} table=${true} />`,
     )}
     <${Gone} m=${m} />
-    <${Piles} m=${m} box=${at.piles} />
+    ${at.piles && html`<foreignObject x=${at.piles.x} y=${at.piles.y} width=${at.piles.w} height=${at.piles.h}><${Piles} m=${m} /></foreignObject>`}
     ${board.event !== "none" && html`<${EventCard} m=${m} id=${board.event} box=${at.event} table=${true} />`}
-    <${Unrest} m=${m} box=${at.unrest} track=${at.track} />
-    <${Happiness} m=${m} box=${at.happiness} />
-    <${Demobilized} m=${m} box=${at.boxes} />
+    ${at.wall && html`<${Wall} m=${m} box=${at.wall} />`}
+    ${at.unrest && html`<${Unrest} m=${m} box=${at.unrest} />`}
+    ${at.happiness && html`<${Happiness} m=${m} box=${at.happiness} />`}
+    ${at.boxes && html`<${Demobilized} m=${m} box=${at.boxes} />`}
   </g>`;
 }

@@ -5,23 +5,29 @@ import { narrow } from "../../core/base/settings.js";
 import { about } from "./about.js";
 import { BidPanel } from "./bidding.js";
 import { CHOICE_VERBS, Choice } from "./choice.js";
+import { DEVICES } from "./emblem.js";
+import { Deeds } from "./deeds.js";
 import { Board } from "./conference.js";
 import { Settled } from "./deals.js";
 import { Deals, Desk, turnDesk } from "./desk.js";
-import { layout } from "./layout.js";
+import { hasPosts, layout } from "./layout.js";
 import { legend, readContent, readLayout } from "./printed.js";
-import { SEATS, code, doerOf, nationClass, nationOf, phrase } from "./reading.js";
+import { SEATS, doerOf, nationClass, nationOf, phrase } from "./reading.js";
 import { Reason } from "./reason.js";
 import { Others, Seat, Strategies } from "./side.js";
 import { spots } from "./spots.js";
 import { Over, Stage } from "./stage.js";
+import { consequence } from "./shifts.js";
 import { die, figures, headline, held, outcome, result, station, text } from "./text.js";
 import { story } from "./telling.js";
+import { TrackSheet } from "./tracksheet.js";
 
 /** @typedef {import("./reading.js").Match} Match */
 
 // Answers that are marks on the board, and those of the panels; everything else becomes a button of the prompt.
-const MARK_VERBS = ["place-on", "settle", "deploy"];
+const MARK_VERBS = ["place-on", "settle"];
+/** A unit is deployed where the board has places for units. */
+const MILITARY_MARK = "deploy";
 const CARD_VERBS = ["send-out", "bring-in", "discard", "advance", "call"];
 const ANNOUNCEMENTS = ["plus-one", "minus-one", "no-change"];
 const PANEL_VERBS = ["choose", "strategy", ...CHOICE_VERBS];
@@ -32,7 +38,7 @@ const versailles = {
   seats: Object.fromEntries(SEATS.map((seat, i) => [seat, { initial: String(i + 1), className: "vs-seat" }])),
   seatStyle: (p, seat) => {
     const nation = nationOf(p, seat);
-    return nation ? { initial: code(p, nation), className: nationClass(nation) } : null;
+    return nation ? { icon: DEVICES[nation], className: nationClass(nation) } : null;
   },
   seatName: (p, seat) => {
     const nation = nationOf(p, seat);
@@ -43,7 +49,9 @@ const versailles = {
   },
   // On a phone most cards are out of sight, so that few answers about them are buttons too.
   marks: ([verb]) =>
-    MARK_VERBS.includes(verb) || PANEL_VERBS.includes(verb) || (CARD_VERBS.includes(verb) && !narrow.value),
+    verb === MILITARY_MARK
+      ? hasPosts.value
+      : MARK_VERBS.includes(verb) || PANEL_VERBS.includes(verb) || (CARD_VERBS.includes(verb) && !narrow.value),
   get asides() {
     return legend.deals;
   },
@@ -55,12 +63,17 @@ const versailles = {
   about,
   headline,
   wholeBoard: true,
+  get list() {
+    return layout.value.rows;
+  },
   spots,
   Board,
   Around: ({ m }) => html`<${Over} m=${m} /><${Choice} m=${m} /><${BidPanel} m=${m} /><${Desk} m=${m} />`,
   Side: Stage,
   sideName: (m) => phrase(m, "stage"),
   Reason,
+  Answers: Deeds,
+  sorts: (m) => m.present.position.board.deeds.length > 0,
   Seat,
   Others,
   figures,
@@ -71,6 +84,12 @@ const versailles = {
       Panel: Deals,
       // Automated factions make no deals.
       shown: (m) => !boardOf(m)?.goal,
+    },
+    {
+      id: "regions",
+      label: (m) => phrase(m, "tracks"),
+      Panel: TrackSheet,
+      shown: () => layout.value.happiness === null,
     },
     { id: "settled", label: (m) => phrase(m, "settled", { count: boardOf(m)?.settled.length ?? 0 }), Panel: Settled },
     {
@@ -84,7 +103,7 @@ const versailles = {
   story,
   whose: (event, p) => (event.nation ? doerOf(p, event.nation) : (event.seat ?? null)),
   // The odds of an uprising stand in the label.
-  consequence: (_, action) => (ANNOUNCEMENTS.includes(action) ? null : ""),
+  consequence: (p, action) => (ANNOUNCEMENTS.includes(action) ? null : consequence(p, action)),
   passing: ["deal-drafted"],
   die,
   outcome,

@@ -12,6 +12,12 @@ function around(...boxes) {
   return [left - 4, top - 4, right - left + 8, foot - top + 8];
 }
 
+/** Those boxes that this window has on its board, or else the issues. @param {(import("./layout.js").Box | null)[]} boxes */
+function ofThose(...boxes) {
+  const there = boxes.filter((box) => box !== null);
+  return around(...(there.length ? there : layout.value.table));
+}
+
 /** @type {import("../../parts/lobby/intro.js").Section[]} */
 export const intro = [
   {
@@ -20,7 +26,7 @@ export const intro = [
   },
   { id: "issue", view: () => around(...layout.value.table) },
   { id: "turn", view: () => around(layout.value.waiting[0], layout.value.waiting[1]) },
-  { id: "settle", view: () => around(layout.value.event, layout.value.piles) },
-  { id: "unrest", view: () => around(layout.value.unrest) },
-  { id: "deals", view: () => around(layout.value.happiness, layout.value.boxes) },
+  { id: "settle", view: () => ofThose(layout.value.event, layout.value.piles) },
+  { id: "unrest", view: () => ofThose(layout.value.wall ?? layout.value.unrest) },
+  { id: "deals", view: () => ofThose(layout.value.happiness, layout.value.boxes) },
 ];

@@ -1,6 +1,6 @@
-// Where things lie: cards over tracks, tracks beside the cards in low windows, and on a phone one long list, of pairs if it lies on its side.
-import { computed } from "@preact/signals";
-import { low, narrow, shaped } from "../../core/base/settings.js";
+// Where things lie: cards over a wall map, tracks beside the cards in low windows, rows instead of cards on a phone; the frame follows the window.
+import { computed, signal } from "@preact/signals";
+import { flat, low, narrow, shaped, tall } from "../../core/base/settings.js";
 import { SHAPES } from "../../core/base/shapes.js";
 
 /** @typedef {{ x: number, y: number, w: number, h: number }} Box */
@@ -8,16 +8,18 @@ import { SHAPES } from "../../core/base/shapes.js";
  * @typedef {object} Layout
  * @property {{ width: number, height: number }} frame
  * @property {{ x: number, y: number }[]} labels of the waiting room and of the table
+ * @property {Box[]} zones the two rooms, where they are framed
  * @property {Box[]} waiting places of issues
  * @property {Box[]} callers places of events
  * @property {Box[]} table
  * @property {Box} event
- * @property {Box} piles
- * @property {Box} unrest
- * @property {Box} happiness
- * @property {Box} boxes
- * @property {boolean} tight whether cards may be too small for their text
- * @property {{ name: number, keg: number, column: number, row: number, head: number, held: boolean }} track measures of the unrest table
+ * @property {Box | null} piles
+ * @property {Box | null} wall the map of the regions
+ * @property {Box | null} unrest the same as a table
+ * @property {Box | null} happiness
+ * @property {Box | null} boxes
+ * @property {boolean} rows whether issues are rows, and their cards open at a press
+ * @property {boolean} short whether events are their names alone
  */
 
 /** @param {number} x @param {number} y @param {number} w @param {number} h @param {number} n @param {number} gap @returns {Box[]} */
@@ -26,24 +28,45 @@ const across = (x, y, w, h, n, gap) => Array.from({ length: n }, (_, i) => ({ x:
 /** @param {number} x @param {number} y @param {number} w @param {number} h @param {number} n @param {number} gap @returns {Box[]} */
 const down = (x, y, w, h, n, gap) => Array.from({ length: n }, (_, i) => ({ x, y: y + i * (h + gap), w, h }));
 
-/** @type {Layout} */
-const WIDE = {
-  frame: { width: 1066, height: 804 },
-  labels: [
-    { x: 14, y: 21 },
-    { x: 14, y: 299 },
-  ],
-  waiting: across(12, 30, 262, 246, 3, 8),
-  callers: down(822, 30, 232, 119, 2, 8),
-  table: across(12, 308, 262, 246, 2, 8),
-  event: { x: 822, y: 308, w: 232, h: 246 },
-  piles: { x: 552, y: 308, w: 262, h: 246 },
-  unrest: { x: 12, y: 566, w: 602, h: 228 },
-  happiness: { x: 622, y: 566, w: 432, h: 140 },
-  boxes: { x: 622, y: 714, w: 432, h: 80 },
-  tight: false,
-  track: { name: 118, keg: 28, column: 44, row: 28, head: 26, held: true },
-};
+/** How high the wall is, its head included. */
+const WALL = 246;
+const [LEAST_WIDE, MOST_WIDE, LEAST_HIGH, MOST_HIGH] = [1066, 1400, 794, 1000];
+/** Of what a window has more than the least, so much goes to events and to the wall. */
+const [TO_EVENTS, TO_WALL] = [0.16, 0.55];
+
+/** Cards over the wall: what a larger window has more of goes to all of them. @param {number} width @param {number} height @returns {Layout} */
+function wide(width, height) {
+  const more = width - LEAST_WIDE;
+  const event = 204 + Math.round(more * TO_EVENTS);
+  const card = (width - 24 - 16 - 30 - event) / 3;
+  const room = (height - WALL - 32) / 2;
+  const [top, second, wall] = [8, 16 + room, 24 + 2 * room];
+  const events = 20 + 3 * (card + 10);
+  const map = 664 + Math.round(more * TO_WALL);
+  const beside = { x: 22 + map, w: width - 34 - map };
+  return {
+    frame: { width, height },
+    labels: [
+      { x: 20, y: top + 19 },
+      { x: 20, y: second + 19 },
+    ],
+    zones: [
+      { x: 12, y: top, w: width - 24, h: room },
+      { x: 12, y: second, w: width - 24, h: room },
+    ],
+    waiting: across(20, top + 28, card, room - 36, 3, 10),
+    callers: down(events, top + 28, event, (room - 44) / 2, 2, 8),
+    table: across(20, second + 28, card, room - 36, 2, 10),
+    event: { x: events, y: second + 28, w: event, h: room - 36 },
+    piles: { x: 20 + 2 * (card + 10), y: second + 28, w: card, h: room - 36 },
+    wall: { x: 12, y: wall, w: map, h: WALL },
+    unrest: null,
+    happiness: { ...beside, y: wall, h: 136 },
+    boxes: { ...beside, y: wall + 144, h: WALL - 144 },
+    rows: false,
+    short: false,
+  };
+}
 
 /** @type {Layout} */
 const LOW = {
@@ -52,64 +75,151 @@ const LOW = {
     { x: 292, y: 19 },
     { x: 292, y: 295 },
   ],
+  zones: [],
   waiting: across(290, 27, 196, 248, 3, 6),
   callers: down(896, 27, 156, 121, 2, 6),
   table: across(290, 303, 196, 248, 2, 6),
   event: { x: 896, y: 303, w: 156, h: 248 },
   piles: { x: 694, y: 303, w: 196, h: 248 },
-  unrest: { x: 8, y: 8, w: 274, h: 226 },
-  happiness: { x: 8, y: 242, w: 274, h: 150 },
-  boxes: { x: 8, y: 400, w: 274, h: 76 },
-  tight: true,
-  track: { name: 88, keg: 18, column: 21, row: 28, head: 26, held: false },
+  wall: null,
+  unrest: { x: 8, y: 8, w: 274, h: 300 },
+  happiness: { x: 8, y: 316, w: 274, h: 150 },
+  boxes: { x: 8, y: 474, w: 274, h: 78 },
+  rows: false,
+  short: false,
 };
 
-/** @type {Layout} */
-const LIST = {
-  frame: { width: 390, height: 2194 },
-  labels: [
-    { x: 10, y: 498 },
-    { x: 10, y: 21 },
-  ],
-  table: down(8, 30, 374, 218, 2, 8),
-  waiting: down(8, 508, 374, 218, 3, 8),
-  event: { x: 8, y: 1186, w: 374, h: 92 },
-  callers: down(8, 1286, 374, 92, 2, 8),
-  piles: { x: 8, y: 1486, w: 374, h: 214 },
-  unrest: { x: 8, y: 1708, w: 374, h: 250 },
-  happiness: { x: 8, y: 1966, w: 374, h: 130 },
-  boxes: { x: 8, y: 2104, w: 374, h: 80 },
-  tight: false,
-  track: { name: 104, keg: 22, column: 31, row: 32, head: 26, held: false },
-};
+/** A tablet: cards, and the map below them where there is a place for it. @param {boolean} walled @returns {Layout} */
+function tablet(walled) {
+  const [card, high] = [236, walled ? 218 : 236];
+  const [top, second] = [27, 27 + high + 30];
+  const third = 8 + 2 * (card + 6);
+  return {
+    frame: { width: 736, height: second + high + (walled ? 6 + 206 : 6) },
+    labels: [
+      { x: 10, y: 19 },
+      { x: 10, y: second - 8 },
+    ],
+    zones: [],
+    waiting: across(8, top, card, high, 3, 6),
+    table: across(8, second, card, high, 2, 6),
+    event: { x: third, y: second, w: card, h: high - 84 },
+    callers: down(third, second + high - 78, card, 36, 2, 6),
+    piles: null,
+    wall: walled ? { x: 8, y: second + high + 6, w: 720, h: 206 } : null,
+    unrest: null,
+    happiness: null,
+    boxes: null,
+    rows: false,
+    short: true,
+  };
+}
 
-/** @type {Layout} */
-const PAIRS = {
-  frame: { width: 560, height: 1488 },
-  labels: [
-    { x: 10, y: 362 },
-    { x: 10, y: 21 },
-  ],
-  table: across(8, 30, 268, 218, 2, 8),
-  event: { x: 8, y: 256, w: 544, h: 80 },
-  waiting: [...across(8, 372, 268, 218, 2, 8), { x: 8, y: 598, w: 268, h: 218 }],
-  callers: down(284, 598, 268, 105, 2, 8),
-  piles: { x: 8, y: 836, w: 544, h: 158 },
-  unrest: { x: 8, y: 1002, w: 544, h: 250 },
-  happiness: { x: 8, y: 1260, w: 544, h: 130 },
-  boxes: { x: 8, y: 1398, w: 544, h: 80 },
-  tight: false,
-  track: { name: 118, keg: 28, column: 44, row: 32, head: 26, held: true },
-};
+/** A phone: five issues on a screen, then the events. @param {number} width @param {number} row @returns {Layout} */
+function list(width, row) {
+  const [head, gap, w, event] = [24, 5, width - 16, 92];
+  const waiting = head + 2 * (row + gap) + head;
+  const events = waiting + 3 * (row + gap) + 4;
+  return {
+    frame: { width, height: events + 3 * (event + gap) + 130 + 8 },
+    labels: [
+      { x: 10, y: waiting - 7 },
+      { x: 10, y: 17 },
+    ],
+    zones: [],
+    table: down(8, head, w, row, 2, gap),
+    waiting: down(8, waiting, w, row, 3, gap),
+    event: { x: 8, y: events, w, h: event },
+    callers: down(8, events + event + gap, w, event, 2, gap),
+    piles: { x: 8, y: events + 3 * (event + gap), w, h: 130 },
+    wall: null,
+    unrest: null,
+    happiness: null,
+    boxes: null,
+    rows: true,
+    short: false,
+  };
+}
 
-/** A phone on its side that is wide enough for two cards beside each other. */
-const pairs = shaped(SHAPES.flatWide);
+const MIDDLE = tablet(true);
+const UPRIGHT = tablet(false);
+const [LIST, BESIDE] = [list(390, 62), list(524, 60)];
+
+const isTablet = shaped(SHAPES.tablet);
+const seen = signal([innerWidth, innerHeight]);
+addEventListener("resize", () => {
+  seen.value = [innerWidth, innerHeight];
+});
+
+/** The frame of a window that has room for everything. */
+const spacious = computed(() => {
+  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const [w, h] = [seen.value[0] - 23.375 * rem, seen.value[1] - 6.5 * rem];
+  const shape = w / h;
+  const bounded = (/** @type {number} */ least, /** @type {number} */ most, /** @type {number} */ value) =>
+    Math.max(least, Math.min(most, Math.round(value)));
+  return wide(bounded(LEAST_WIDE, MOST_WIDE, LEAST_HIGH * shape), bounded(LEAST_HIGH, MOST_HIGH, LEAST_WIDE / shape));
+});
 
 /** The layout for the window as it is. */
-export const layout = computed(() => (pairs.value ? PAIRS : narrow.value ? LIST : low.value ? LOW : WIDE));
+export const layout = computed(() => {
+  if (flat.value) return BESIDE;
+  if (narrow.value) return LIST;
+  if (low.value) return LOW;
+  if (tall.value) return UPRIGHT;
+  return isTablet.value ? MIDDLE : spacious.value;
+});
 
-/** Where a column of the unrest table begins. @param {Layout["track"]} track @param {number} column */
-export const columnAt = (track, column) => track.name + track.keg + (column - 1) * track.column;
+/** Whether units stand on the board, and not only on the sheet of tracks. */
+export const hasPosts = computed(() => layout.value.wall !== null || layout.value.unrest !== null);
 
-/** The top of the first region. @param {Layout["track"]} track */
-export const rowsAt = (track) => track.head + 26;
+// --- the map ---
+
+/** What the map's own layout says: its frame, the plate of each region with the end of its line, and the flag of each issue. */
+export const wallMap = {
+  /** @type {[number, number]} */ frame: [664, 222],
+  /** @type {Record<string, { plate: [number, number], end: [number, number] }>} */ regions: {},
+  /** @type {Record<string, [number, number]>} */ issues: {},
+  ground: "",
+};
+
+export const PLATE = { w: 142, h: 68, box: 15, first: 20, posts: 44, post: 27 };
+
+/** The scale of the map, and where its left upper corner is, in the wall's box. @param {Box} wall */
+export function mapIn(wall) {
+  const [width, height] = wallMap.frame;
+  const head = wall.h < WALL ? 0 : 24;
+  const scale = (wall.h - head) / height;
+  return { head, scale, left: (wall.w - width * scale) / 2 };
+}
+
+/** Where the plate of a region hangs: at the left or right edge of the wall. @param {Box} wall @param {string} region */
+export function plateAt(wall, region) {
+  const { head } = mapIn(wall);
+  const [x, y] = wallMap.regions[region].plate;
+  const last = wallMap.frame[1] - PLATE.h;
+  const free = wall.h - head - PLATE.h;
+  return { x: x < wallMap.frame[0] / 2 ? x : wall.w - (wallMap.frame[0] - x), y: head + (y / last) * free };
+}
+
+/** The middle of the post of a unit, in the wall's box. @param {Box} wall @param {string} region @param {number} i */
+export function postAt(wall, region, i) {
+  const { x, y } = plateAt(wall, region);
+  return { x: x + PLATE.posts + (i + 0.5) * PLATE.post - 9, y: y + 52 };
+}
+
+/** A spot of the map, in the wall's box. @param {Box} wall @param {[number, number]} at */
+export function onMap(wall, [x, y]) {
+  const { head, scale, left } = mapIn(wall);
+  return { x: left + x * scale, y: head + y * scale };
+}
+
+// --- the same as a table, in low windows ---
+
+export const ROW = { name: 88, keg: 18, column: 21, row: 42, head: 26 };
+
+/** Where a column of the unrest table begins. @param {number} column */
+export const columnAt = (column) => ROW.name + ROW.keg + (column - 1) * ROW.column;
+
+/** The top of the first region. */
+export const ROWS_AT = ROW.head + 26;

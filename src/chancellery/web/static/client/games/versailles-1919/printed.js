@@ -1,5 +1,6 @@
 // What is printed: content files by id. Filled once, before anything is drawn.
 import { readGround } from "../../parts/common/ground.js";
+import { wallMap } from "./layout.js";
 
 /** @typedef {import("./content.d.ts").ContentFiles} ContentFiles */
 /** Records of a table by their ids. @template Kind @typedef {Record<string, Kind>} Records */
@@ -44,7 +45,7 @@ export function readContent({ printed: content, legend: found }) {
   });
 }
 
-/** The style sheets of the board. */
+/** The wall map, and the style sheets of the board. */
 export async function readLayout() {
-  await readGround("versailles-1919");
+  Object.assign(wallMap, await readGround("versailles-1919"));
 }

@@ -1,7 +1,7 @@
 // Where the marks are, for keyboard and tooltip.
 import { boardOf, nameOf } from "../../core/game/reading.js";
 import { eventLabel, issueLabel, spaceLabel } from "./about.js";
-import { columnAt, layout, rowsAt } from "./layout.js";
+import { PLATE, ROW, ROWS_AT, columnAt, layout, onMap, postAt, wallMap } from "./layout.js";
 import { legend } from "./printed.js";
 import { REGIONS } from "./reading.js";
 
@@ -33,23 +33,51 @@ const eventSpot = (m, id, box) => ({
   label: eventLabel(m, id),
 });
 
+/** Where the units of a region stand: on the map, or in the table of low windows. @param {string} region @param {number} row @param {number} i */
+function postOf(region, row, i) {
+  const { wall, unrest } = layout.value;
+  if (wall) {
+    const { x, y } = postAt(wall, region, i);
+    return { x: wall.x + x, y: wall.y + y, w: PLATE.post, h: PLATE.post };
+  }
+  if (!unrest) return null;
+  const x = unrest.x + columnAt(legend.posts[i]) + ROW.column / 2;
+  return { x, y: unrest.y + ROWS_AT + (row + 0.5) * ROW.row, w: ROW.column, h: ROW.row };
+}
+
 /** @param {Match} m @returns {Spot[]} */
 function spaceSpots(m) {
   const { regions } = boardOf(m);
-  const { unrest, track } = layout.value;
   return REGIONS.flatMap((region, row) =>
-    legend.posts.map((column) => {
+    legend.posts.flatMap((column, i) => {
       const id = `${region}-${column}`;
-      const box = {
-        x: unrest.x + columnAt(track, column),
-        y: unrest.y + rowsAt(track) + row * track.row,
-        w: track.column,
-        h: track.row,
-      };
+      const at = postOf(region, row, i);
       const label = spaceLabel(m, id, regions[region].units[id]);
-      return { thing: `space:${id}`, ...middle(box), name: nameOf(m, "space", id), label };
+      return at ? [{ thing: `space:${id}`, ...at, name: nameOf(m, "space", id), label }] : [];
     }),
   );
+}
+
+/** Issues that are settled, where their flags are planted. @param {Match} m @returns {Spot[]} */
+function flagSpots(m) {
+  const { wall } = layout.value;
+  if (!wall) return [];
+  return boardOf(m).settled.flatMap(({ issue, owner }) => {
+    if (!wallMap.issues[issue]) return [];
+    const { x, y } = onMap(wall, wallMap.issues[issue]);
+    const name = nameOf(m, "issue", issue);
+    return [
+      {
+        thing: `issue:${issue}`,
+        x: wall.x + x + 7,
+        y: wall.y + y - 9,
+        w: 16,
+        h: 18,
+        name,
+        label: `${name}, ${nameOf(m, "nation", owner)}`,
+      },
+    ];
+  });
 }
 
 /** @param {Match} m @returns {Spot[]} */
@@ -63,5 +91,6 @@ export function spots(m) {
     ...board.table.flatMap((issue, i) => issueSpot(m, issue, at.table[i])),
     ...(board.event === "none" ? [] : [eventSpot(m, board.event, at.event)]),
     ...spaceSpots(m),
+    ...flagSpots(m),
   ];
 }

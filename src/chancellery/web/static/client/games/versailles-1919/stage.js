@@ -13,6 +13,7 @@ import { printed } from "./printed.js";
 import { aNation, nationOf, phrase, regionClass, regionName, REGIONS } from "./reading.js";
 import { first, last, settlement } from "./story.js";
 import { askedIssue, Terms } from "./terms.js";
+import { UnrestRows } from "./tracksheet.js";
 
 /** @typedef {import("./reading.js").Match} Match */
 /** @typedef {import("./story.js").Settlement} Settlement */
@@ -38,6 +39,7 @@ export function Stage({ m }) {
     <${Binding} m=${m} />
     <${OfferNotice} m=${m} />
     ${board.goal > 0 && html`<${LastPriorities} m=${m} />`}
+    ${tall.value && html`<${UnrestRows} m=${m} />`}
   </section>`;
 }
 
@@ -281,6 +283,9 @@ export function Over({ m }) {
   const issue = askedIssue(m);
   const { asks } = boardOf(m);
   const told = onPhone(m) ? ["bid", "announce"] : [];
+  const regions = m.legal.some((action) => m.about(action)[1] === "region");
+  if (regions && onPhone(m))
+    return html`<section class="vs-over" tabindex="0" aria-label=${phrase(m, "unrest")}><${UnrestRows} m=${m} /></section>`;
   if (!issue && ![...told, "strategy"].includes(asks)) return null;
   return html`<section class="vs-over" tabindex="0" aria-label=${phrase(m, "stage")}>
     ${issue ? html`<${Terms} m=${m} issue=${issue} />` : html`<${Strategy} m=${m} />${onPhone(m) && html`<${Announcing} m=${m} />`}`}

@@ -120,12 +120,22 @@ function joins(event, events, atOnce) {
   return atOnce && !STARTS.includes(event.event) && first.event !== "turn-begun";
 }
 
+/** Who plays which nation. @param {Position} p @param {Event} event */
+function chosen(p, { seat, nation }) {
+  const values = p.words.values({ seat: { kind: "seat", id: seat ?? "" }, nation: { kind: "nation", id: nation } });
+  const who = p.sitter(seat ?? "");
+  return p.words.text("event-nation-chosen", { ...values, ...(who ? { seat: who } : {}) });
+}
+
 /** @param {Event[]} events @param {Position} p @param {(event: Event) => string} words @returns {Partial<Telling> | null} */
 function tell(events, p, words) {
   const first = events[0];
   switch (first.event) {
     case "turn-begun":
       return { text: "" };
+    case "nation-chosen":
+      // From here on the seat is called by its nation, so the person is named.
+      return { text: events.map((one) => chosen(p, one)).join(" ") };
     case "influence-placed": {
       const where = events.map(({ issue, cubes }) => `${named(p, "issue", issue)} ${signed(cubes)}`).join(", ");
       const nation = nameOf(p, "nation", first.nation);
@@ -247,4 +257,13 @@ function great(events, p) {
 }
 
 /** @type {import("../../core/game/types.js").Story<import("./reading.js").Board, import("./events.d.ts").AnyEvent>} */
-export const story = { live: ["issue", "event_card"], opens, joins, tell, deltas, great, Card: PriorityCard };
+export const story = {
+  live: ["issue", "event_card"],
+  fate: ["crisis-begun", "issues-drawn", "region-rolled", "scored"],
+  opens,
+  joins,
+  tell,
+  deltas,
+  great,
+  Card: PriorityCard,
+};

@@ -3,13 +3,12 @@ import { html } from "../../core/base/html.js";
 import { boardOf, nameOf } from "../../core/game/reading.js";
 import { spaceLabel } from "./about.js";
 import { press } from "./cards.js";
-import { columnAt, rowsAt } from "./layout.js";
+import { ROW, ROWS_AT, columnAt } from "./layout.js";
 import { legend, printed } from "./printed.js";
 import { REGIONS, code, nationClass, phrase, regionClass } from "./reading.js";
 
 /** @typedef {import("./reading.js").Match} Match */
 /** @typedef {import("./layout.js").Box} Box */
-/** @typedef {import("./layout.js").Layout["track"]} Track */
 
 /** From where a marker stood when one acted last to where it stands. @param {{ from: number, to: number, y: number }} props */
 const Moved = ({ from, to, y }) => {
@@ -27,25 +26,20 @@ function Sheet({ m, box, id, args = {}, children }) {
   </g>`;
 }
 
-/** @param {{ m: Match, box: Box, track: Track }} props */
-export function Unrest({ m, box, track }) {
+/** The regions as a table, where there is no room for a map. @param {{ m: Match, box: Box }} props */
+export function Unrest({ m, box }) {
   const board = boardOf(m);
-  const [top, bottom] = [rowsAt(track), rowsAt(track) + REGIONS.length * track.row];
-  const middle = (/** @type {number} */ column) => columnAt(track, column) + track.column / 2;
+  const [top, bottom] = [ROWS_AT, ROWS_AT + REGIONS.length * ROW.row];
+  const middle = (/** @type {number} */ column) => columnAt(column) + ROW.column / 2;
   return html`<${Sheet} m=${m} box=${box} id="unrest">
-    <rect class="blue" x=${columnAt(track, legend.posts[0])} y=${track.head} width=${legend.posts.length * track.column} height=${bottom - track.head} />
+    <rect class="blue" x=${columnAt(legend.posts[0])} y=${ROW.head} width=${legend.posts.length * ROW.column} height=${bottom - ROW.head} />
     ${legend.columns.map(
       (column) =>
         html`<text key=${column} class="number" x=${middle(column)} y=${top - 7}>${printed.columns[column].uprising || "×"}</text>`,
     )}
-    ${
-      track.held &&
-      html`<text class="small start" x=${columnAt(track, 9) + 6} y=${top - 8}>
-      ${phrase(m, "issues-held")}</text>`
-    }
     ${REGIONS.map(
-      (id, i) => html`<${Region} key=${id} m=${m} id=${id} region=${board.regions[id]} track=${track} width=${box.w}
-        y=${top + i * track.row} number=${i + 1} />`,
+      (id, i) => html`<${Region} key=${id} m=${m} id=${id} region=${board.regions[id]} width=${box.w}
+        y=${top + i * ROW.row} number=${i + 1} />`,
     )}
     <text class="small start" x="8" y=${bottom + 15}>${phrase(m, "unit-cubes")}</text>
     <text class="small start" x="8" y=${bottom + 29}>${phrase(m, "unit-happiness")}</text>
@@ -57,11 +51,11 @@ export function Unrest({ m, box, track }) {
   <//>`;
 }
 
-/** @param {{ m: Match, id: string, region: any, track: Track, width: number, y: number, number: number }} props */
-function Region({ m, id, region, track, width, y, number }) {
-  const { row, column, name, keg } = track;
+/** @param {{ m: Match, id: string, region: any, width: number, y: number, number: number }} props */
+function Region({ m, id, region, width, y, number }) {
+  const { row, column, name, keg } = ROW;
   const size = Math.min(24, column - 2, row - 4);
-  const middle = (/** @type {number} */ at) => columnAt(track, at) + column / 2;
+  const middle = (/** @type {number} */ at) => columnAt(at) + column / 2;
   const kegAt = region.keg === 0 ? name + keg / 2 : middle(region.keg);
   const [x, icon] = [-size / 2, size * 0.7];
   // Where unrest stood when one acted last.
@@ -81,16 +75,8 @@ function Region({ m, id, region, track, width, y, number }) {
       <use href="#i-fist" x=${-icon / 2} y=${-icon / 2} width=${icon} height=${icon} /></g>
     ${legend.posts.map(
       (at) => html`<${Space} key=${at} m=${m} id=${`${id}-${at}`} nation=${region.units[`${id}-${at}`]}
-        x=${columnAt(track, at)} w=${column} h=${row} />`,
+        x=${columnAt(at)} w=${column} h=${row} />`,
     )}
-    ${
-      track.held &&
-      Object.entries(region.issues).map(
-        ([nation, count], i) => html`<g key=${nation} class=${`held ${nationClass(nation)}`}
-          transform=${`translate(${columnAt(track, 9) + 3 + i * 24} ${row / 2 - 10})`}><rect width="23" height="20" /><rect
-            class="hatch" width="23" height="20" /><text x="11.5" y="15">${code(m, nation)}${Number(count)}</text></g>`,
-      )
-    }
   </g>`;
 }
 
@@ -99,7 +85,7 @@ function Space({ m, id, nation, x, w, h }) {
   const thing = `space:${id}`;
   return html`<g class=${`vs-space ${nation ? nationClass(nation) : ""}`} transform=${`translate(${x} 0)`}>
     ${nation && html`<${Disc} m=${m} nation=${nation} x=${w / 2} y=${h / 2} r=${Math.min(12, w / 2 - 1)} />`}
-    <rect x="2" y="2" width=${w - 4} height=${h - 4} ...${press(m, thing, spaceLabel(m, id, nation))} />
+    <rect x="1" y="6" width=${w - 2} height=${h - 12} ...${press(m, thing, spaceLabel(m, id, nation))} />
   </g>`;
 }
 
@@ -186,15 +172,16 @@ export function Happiness({ m, box }) {
 export function Demobilized({ m, box }) {
   const { boxes } = boardOf(m);
   const step = (box.w - 16) / boxes.length;
+  const high = Math.min(52, box.h - 42);
   return html`<${Sheet} m=${m} box=${box} id="demobilized">
     ${boxes.map(
       (one, i) => html`<g key=${i} class=${`box ${one.nation === "none" ? "" : nationClass(one.nation)}`}
         transform=${`translate(${8 + i * step} 34)`}>
-        <rect width=${step - 6} height="36" />
+        <rect width=${step - 6} height=${high} />
         ${
           one.nation === "none"
-            ? html`<text class="number" x=${step / 2 - 3} y="25">${one.value}</text>`
-            : html`<${Disc} m=${m} nation=${one.nation} x=${step / 2 - 3} y=${18} r=${Math.min(13, step / 2 - 5)} />`
+            ? html`<text class="number" x=${step / 2 - 3} y=${high / 2 + 7}>${one.value}</text>`
+            : html`<${Disc} m=${m} nation=${one.nation} x=${step / 2 - 3} y=${high / 2} r=${Math.min(13, step / 2 - 5)} />`
         }
       </g>`,
     )}

@@ -46,7 +46,7 @@ export function BoardMarks({ m }) {
           html`<rect class=${`ring ${isSame(pointed, spot.thing) ? "pointed" : ""}`} x=${spot.x - spot.w / 2 - PAD} y=${spot.y - spot.h / 2 - PAD}
           width=${spot.w + 2 * PAD} height=${spot.h + 2 * PAD} />`
         }
-        ${!ring && changed(spot) && html`<path class="brackets" d=${brackets(spot)} />`}
+        ${!ring && changed(spot) && html`<path class="brackets casing" d=${brackets(spot)} /><path class="brackets" d=${brackets(spot)} />`}
         ${nets.map((net, i) => html`<${Badge} key=${i} m=${m} spot=${spot} net=${net} i=${i} />`)}
       </g>`;
     })}

@@ -2,7 +2,7 @@
 import { effect, signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { html } from "../../core/base/html.js";
-import { narrow, settings } from "../../core/base/settings.js";
+import { narrow, settings, touch } from "../../core/base/settings.js";
 import { t } from "../../core/words/words.js";
 import { Icon } from "../common/icon.js";
 import { HintMarks } from "../question/hint.js";
@@ -20,7 +20,10 @@ const NEARER = 1.7;
 /** The scale at which a board opens if the whole of it would be smaller than can be read. */
 const LEAST = 0.8;
 const READABLE = 0.5;
+/** Under a finger names must be read without a mouse that explains them: 13 units are 11 pixels. */
+const LETTERS = 0.85;
 const SETTLE_MS = 160;
+const LEAST_HEIGHT = 8;
 const DRAG_PX = 5;
 
 /** Where one looks: the middle in board units, and pixels per unit. */
@@ -113,6 +116,8 @@ class Camera {
     const [bw, bh] = [(w * (1 + 2 * BLEED)) / s, (h * (1 + 2 * BLEED)) / s];
     this.picture.setAttribute("viewBox", `${x - bw / 2} ${y - bh / 2} ${bw} ${bh}`);
     this.box.style.transform = "";
+    // Pieces that keep a size of their own on the screen ask how many units of the board a pixel is.
+    this.picture.style.setProperty("--per-px", String(1 / s));
     this.seen.value = this.fitted ? null : { x: x - w / s / 2, y: y - h / s / 2, w: w / s, h: h / s };
   }
 
@@ -306,22 +311,25 @@ export function Viewport({ m }) {
       if (wanted.length > 0) camera.frameOn(wanted);
     };
     const first = () => {
-      if (!narrow.value && (camera.whole() >= READABLE || game.wholeBoard)) return camera.fit();
+      if (!narrow.value && (camera.whole() >= (touch ? LETTERS : READABLE) || game.wholeBoard)) return camera.fit();
       const wanted = game.spots(m).filter((spot) => m.targets.has(spot.thing));
-      const list = game.frame.height > 2 * game.frame.width;
-      // A board that is one long list is read from the first of them on.
-      if (list) {
-        const s = camera.size().w / game.frame.width;
+      // A board that is a list is read from its top, or from the first of them on if that is further below.
+      if (game.list) {
+        const { w, h } = camera.size();
+        const s = w / game.frame.width;
         const top = Math.min(...wanted.map((spot) => spot.y - spot.h / 2)) - 30;
-        return camera.go({ x: 0, y: (wanted.length ? top : 0) + camera.size().h / s / 2, s }, true);
+        const below = wanted.some((spot) => spot.y + spot.h / 2 > h / s);
+        return camera.go({ x: 0, y: (below ? top : 0) + h / s / 2, s }, true);
       }
       const middle = wanted.length ? middleOf(wanted) : { x: game.frame.width / 2, y: game.frame.height / 2 };
-      camera.go({ ...middle, s: narrow.value ? 1 : LEAST }, true);
+      camera.go({ ...middle, s: narrow.value ? 1 : touch ? LETTERS : LEAST }, true);
     };
     first();
     // A board that is laid out anew is another board; and one of a phone opens otherwise.
     let opened = { frame: game.frame, narrow: narrow.value };
     const watch = new ResizeObserver(() => {
+      // Below a sheet that is up there is nothing to be seen.
+      if (camera.size().h < LEAST_HEIGHT) return;
       if (game.frame !== opened.frame || narrow.value !== opened.narrow) first();
       else if (camera.fitted) camera.fit();
       else camera.go(camera.now, true);
@@ -344,8 +352,16 @@ export function Viewport({ m }) {
     document.addEventListener("show-targets", showTargets);
     // The map goes to what is asked, when that is out of sight.
     const follow = effect(() => {
-      const { ply } = m.present;
-      const wanted = [...m.targets.keys()];
+      const { ply, position } = m.present;
+      // What is asked for; where the answers are no places, the places that the question is about.
+      const named = Object.values(position.prompt?.args ?? {}).flatMap((one) =>
+        one && typeof one === "object" && "kind" in one
+          ? [one.id, ...(one.ids ?? [])].map((id) => `${one.kind}:${id}`)
+          : [],
+      );
+      const places = new Set(game.spots(m).map((spot) => spot.thing));
+      const asked = [...m.targets.keys()].filter((thing) => places.has(thing));
+      const wanted = asked.length > 0 || !m.mine ? asked : named;
       if (ply < 0 || wanted.length === 0 || settings.follow.value === "never" || camera.fitted) return;
       const spots = game.spots(m).filter((spot) => wanted.includes(spot.thing));
       if (spots.length === 0) return;
@@ -357,7 +373,18 @@ export function Viewport({ m }) {
       if (spot) camera.reveal(spot);
     };
     document.addEventListener("reveal-mark", reveal);
+    /** The same, in the upper part of the window where something else stands below. @param {Event} e */
+    const placeMark = (e) => {
+      const { thing, high } = /** @type {CustomEvent} */ (e).detail;
+      const spot = game.spots(m).find((one) => one.thing === thing);
+      if (!spot || camera.fitted) return;
+      if (high === undefined) return camera.reveal(spot);
+      const { s } = camera.now;
+      camera.go({ x: spot.x, y: spot.y + ((0.5 - high) * camera.size().h) / s, s }, true);
+    };
+    document.addEventListener("place-mark", placeMark);
     return () => {
+      document.removeEventListener("place-mark", placeMark);
       document.removeEventListener("reveal-mark", reveal);
       watch.disconnect();
       stop();

@@ -10,7 +10,7 @@ import { page, put } from "./tips.js";
 
 /** @typedef {import("../../core/match/match.js").Match} Match */
 
-/** @typedef {{ thing: string, by: HTMLElement, about?: { title: string, lines: string[] } }} Pressed */
+/** @typedef {{ thing: string, by: HTMLElement, about?: import("../../core/game/types.js").About }} Pressed */
 
 /** A thing that is no mark of the board, or a term with what it means, where it was pressed. */
 const explained = perMatch(/** @type {Pressed | null} */ (null));
@@ -112,5 +112,5 @@ export function Explained({ m }) {
   const about = it && (it.about ?? m.game.about(m, it.thing));
   if (!it || !about) return null;
   return html`<div class="explained" ref=${box} role="status" aria-label=${t("explained")}>
-    <b>${about.title}</b>${about.lines.filter(Boolean).map((line) => html`<p>${line}</p>`)}</div>`;
+    <b>${about.title}</b>${about.lines.filter(Boolean).map((line) => html`<p>${line}</p>`)}${about.face}</div>`;
 }

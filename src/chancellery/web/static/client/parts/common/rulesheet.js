@@ -1,6 +1,6 @@
 // A sheet at the side with one paragraph of the rules: <RuleSheet /> once in a page, openRule(game, number) wherever one is meant.
 import { signal } from "@preact/signals";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { getOnce } from "../../core/base/api.js";
 import { html } from "../../core/base/html.js";
 import { path as address } from "../../core/base/route.js";
@@ -48,7 +48,9 @@ export function RuleSheet() {
   const shown = opened.value;
   const game = shown?.game ?? "";
   const number = shown?.trail.at(-1) ?? "";
-  const path = shown ? `/games/${game}/help/${number}?lang=${language.value}` : "";
+  // What a paragraph is about stands in the section around it.
+  const section = number.includes(".") ? number.slice(0, number.lastIndexOf(".")) : number;
+  const path = shown ? `/games/${game}/help/${section}?lang=${language.value}` : "";
   const [answer, setAnswer] = useState(
     /** @type {{ path: string, paragraphs?: Paragraph[], error?: Refusal }} */ ({ path: "" }),
   );
@@ -65,17 +67,26 @@ export function RuleSheet() {
     };
   }, [path]);
 
+  const meant = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => {
+    const [box, place] = [dialog.current, meant.current];
+    if (box && place) box.scrollTop = place.offsetTop;
+  }, [answer, number]);
+
   if (!shown) return null;
   const { paragraphs, error } = answer.path === path ? answer : { paragraphs: undefined, error: undefined };
   const title = t("rule-title", { number });
-  return html`<${Dialog} title=${paragraphs ? paragraphs[0].title : title} heading=${paragraphs ? heading(paragraphs[0]) : title} className="sheet rulesheet"
+  const asked = paragraphs?.find((one) => one.number === number) ?? paragraphs?.[0];
+  return html`<${Dialog} title=${asked ? asked.title : title} heading=${asked ? heading(asked) : title} className="sheet rulesheet"
     box=${dialog} onClose=${() => (opened.value = null)} beside=${html`<button onClick=${() => dialog.current?.close()}>${t("close")}</button>`}>
     <div class="prose" aria-live="polite">
       ${!paragraphs && !error && html`<div class="loading"></div>`}
       ${error && html`<p>${error.status === 404 ? t("rule-missing", { number }) : t("trouble-away")}</p>`}
       ${paragraphs?.map(
-        (paragraph, i) => html`<section key=${paragraph.number}>
-          ${i > 0 && html`<h3>${heading(paragraph)}</h3>`} ${markdown(paragraph.text, refer)}
+        (
+          paragraph,
+        ) => html`<section key=${paragraph.number} class=${paragraph === asked ? "asked" : ""} ref=${paragraph === asked ? meant : null}>
+          ${paragraphs.length > 1 && html`<h3>${heading(paragraph)}</h3>`} ${markdown(paragraph.text, refer)}
         </section>`,
       )}
     </div>

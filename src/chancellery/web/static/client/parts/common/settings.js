@@ -9,8 +9,8 @@ import { setLanguage, t } from "../../core/words/words.js";
 /** The rows in their order, by what they are about. @type {[string, Setting[]][]} */
 const GROUPS = [
   ["settings-watching", ["turns", "speed", "moments", "marks"]],
-  ["settings-asking", ["odds", "follow", "confirm"]],
-  ["settings-looks", ["text", "colours", "motion", "sound", "keys", "announce"]],
+  ["settings-asking", ["odds", "follow", "confirm", "only"]],
+  ["settings-looks", ["text", "colours", "motion", "sound", "column", "keys", "announce"]],
 ];
 
 /** In the order in which they are offered, whatever holds by itself. @type {Partial<Record<Setting, string[]>>} */

@@ -1,16 +1,19 @@
-// A game in the lobby: its look, its pitch, and one click to play it against a bot.
+// A game in the lobby: a piece of its board, its pitch, the way to learn it, and one click to play it against bots.
 import { useState } from "preact/hooks";
 import { Refusal } from "../../core/base/api.js";
 import { html } from "../../core/base/html.js";
 import { t } from "../../core/words/words.js";
-import { draft, draftOf, playBot } from "../matches/draft.js";
+import { playBot } from "../matches/draft.js";
 import { Measure } from "../matches/games.js";
 import { LearnByPlaying } from "./learn.js";
 import { Refused } from "../common/refused.js";
 import { Vignette } from "./vignette.js";
 
-/** @param {{ game: import("../matches/games.js").GameSummary, first: boolean, onNew: () => void }} props */
-export function GameTile({ game, first, onNew }) {
+/**
+ * One button of the page is filled: for a newcomer the guide to begin with.
+ * @param {{ game: import("../matches/games.js").GameSummary, main: boolean }} props
+ */
+export function GameTile({ game, main }) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState(/** @type {Refusal | null} */ (null));
   const play = async () => {
@@ -26,7 +29,6 @@ export function GameTile({ game, first, onNew }) {
     }
   };
   const of = (/** @type {string} */ verb) => t("verb-of", { verb: t(verb), what: game.title });
-  const chosen = draft.value?.game === game.id;
   return html`<article aria-labelledby=${`game-${game.id}`}>
     <${Vignette} game=${game} />
     <div class="tx">
@@ -35,14 +37,9 @@ export function GameTile({ game, first, onNew }) {
       <p class="pitch">${game.pitch} ${!game.drawn && t("game-undrawn")}</p>
       <${Refused} error=${error} tried="create" />
       <div class="b">
-        <button class=${chosen || (first && !draft.value) ? "do" : ""} disabled=${busy}
-          aria-label=${of("game-play-bot")} onClick=${play}>${t("game-play-bot")}</button>
-        <button aria-label=${of("game-new-match")} onClick=${() => {
-          draftOf(game);
-          onNew();
-        }}>${t("game-new-match")}</button>
-        <${LearnByPlaying} game=${game} />
-        <a class="button quiet" href=${`/rules/${game.id}`} aria-label=${of("game-learn")}>${t("game-learn")}</a>
+        <${LearnByPlaying} game=${game} main=${main} />
+        <button disabled=${busy} aria-label=${of("game-play-bot")} onClick=${play}>${t("game-play-bot")}</button>
+        <a class="quiet" href=${`/rules/${game.id}`} aria-label=${of("game-learn")}>${t("game-learn")}</a>
       </div>
     </div>
   </article>`;

@@ -31,7 +31,7 @@ export function JoinLink() {
       setError(refusal);
     }
   };
-  return html`<form class="desk2 join" onSubmit=${openLink}>
+  return html`<form class="join" onSubmit=${openLink}>
     <label for="join-link">${t("join-link")}</label>
     <div class="row">
       <input id="join-link" required autocomplete="off" spellcheck=${false} value=${text}

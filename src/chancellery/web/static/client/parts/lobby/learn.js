@@ -7,8 +7,11 @@ import { t } from "../../core/words/words.js";
 import { readMe } from "../people/me.js";
 import { Refused } from "../common/refused.js";
 
-/** A button that begins the guided first match of a game. @param {{ game: { id: string, title: string, tutorial: boolean }, main?: boolean }} props */
-export function LearnByPlaying({ game, main = false }) {
+/**
+ * A button that begins the guided first match of a game.
+ * @param {{ game: { id: string, title: string, tutorial: boolean }, main?: boolean, label?: string }} props
+ */
+export function LearnByPlaying({ game, main = false, label = t("learn-by-playing") }) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState(/** @type {Refusal | null} */ (null));
   if (!game.tutorial) return null;
@@ -28,5 +31,5 @@ export function LearnByPlaying({ game, main = false }) {
   };
   return html`<${Refused} error=${error} tried="create" />
     <button class=${main ? "do" : ""} disabled=${busy} onClick=${begin}
-      aria-label=${t("verb-of", { verb: t("learn-by-playing"), what: game.title })}>${t("learn-by-playing")}</button>`;
+      aria-label=${t("verb-of", { verb: label, what: game.title })}>${label}</button>`;
 }

@@ -1,8 +1,9 @@
-// A piece of a game's board, for the lobby and the library: games/<id>/vignette.svg, with its names in some languages.
+// A piece of a game's board, for the lobby and the library: a picture of it for each light (games/<id>/poster.webp, made by tools/posters.py), or a
+// drawing (vignette.svg), with its names in some languages.
 import { useEffect, useRef } from "preact/hooks";
 import { clientFile, readFile } from "../../core/base/files.js";
 import { html } from "../../core/base/html.js";
-import { language, languages } from "../../core/base/settings.js";
+import { isDark, language, languages } from "../../core/base/settings.js";
 
 /** @type {Map<string, Promise<Element>>} */
 const drawings = new Map();
@@ -25,7 +26,7 @@ export function Vignette({ game }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const lang = language.value;
   useEffect(() => {
-    if (!game.vignette) return;
+    if (!game.vignette || game.poster) return;
     let over = false;
     const draw = (/** @type {Element} */ drawing) => {
       if (over) return;
@@ -45,5 +46,9 @@ export function Vignette({ game }) {
       over = true;
     };
   }, [game.id, lang]);
+  if (game.poster) {
+    const poster = clientFile(`games/${game.id}/${isDark() ? "poster-dark" : "poster"}.webp`);
+    return html`<div class="vig"><img src=${poster} alt="" width="320" height="204" decoding="async" /></div>`;
+  }
   return html`<div class="vig" data-game=${game.id} aria-hidden="true" ref=${box}></div>`;
 }

@@ -29,11 +29,16 @@ export function seatsOf(game, players) {
   return [...game.seats[String(players)]].sort((a, b) => shown.indexOf(a.id) - shown.indexOf(b.id));
 }
 
-/** @param {GameSummary} game @param {string} seat */
-export const seatName = (game, seat) =>
+/**
+ * What a seat is called: by what it plays, where that is decided in play.
+ * @param {GameSummary} game @param {string} seat @param {string | null} [role]
+ */
+export const seatName = (game, seat, role) =>
+  game.roles[role ?? ""] ??
   Object.values(game.seats)
     .flat()
-    .find((one) => one.id === seat)?.name ?? seat;
+    .find((one) => one.id === seat)?.name ??
+  seat;
 
 /** The bot that a newcomer gets. @param {GameSummary} game */
 export const usualBot = (game) => (game.bots.includes("heuristic") ? "heuristic" : game.bots[0]);

@@ -44,11 +44,12 @@ export const isDraw = (summary) => summary.result?.winners.length === summary.se
 /**
  * How a match ended, and why.
  * @param {MatchSummary} summary @param {import("../../core/words/words.js").Words} words of the game
- * @param {(seat: string) => string} seatName
+ * @param {(seat: SeatSummary) => string} named
  */
-export function ending(summary, words, seatName) {
+export function ending(summary, words, named) {
   if (summary.status === "abandoned" || !summary.result) return t("result-abandoned");
-  const names = summary.result.winners.map((/** @type {number} */ seat) => seatName(summary.seats[seat].id));
+  const { seats } = summary;
+  const names = summary.result.winners.flatMap((id) => seats.filter((seat) => seat.id === id).map(named));
   const reason = words.text(`ending-${summary.result.reason}`);
   const who = isDraw(summary)
     ? t("result-draw")
@@ -73,8 +74,12 @@ export function opponents(summary) {
   return others.length === 0 ? t("match-yourself") : joined([...new Set(others)]);
 }
 
+/** @param {GameSummary} game @param {SeatSummary} seat */
+export const nameOfSeat = (game, { id, role }) => seatName(game, id, role);
+
 /** The seats that are mine, by name. @param {MatchSummary} summary @param {GameSummary} game */
-export const ownSeats = (summary, game) => joined(summary.yours.map((seat) => seatName(game, seat)));
+export const ownSeats = (summary, game) =>
+  joined(summary.seats.filter((seat) => seat.yours).map((seat) => nameOfSeat(game, seat)));
 
 /** Who has to decide, in a sentence. @param {MatchSummary} summary */
 export function deciding(summary) {

@@ -5,16 +5,19 @@ import { sitter } from "./matchlines.js";
 
 /** @typedef {import("../../core/game/types.js").SeatSummary} SeatSummary */
 
-/** Whether somebody's page is open. @param {{ present: boolean }} props */
-export const Dot = ({ present }) =>
-  html`<i class=${`dot ${present ? "here" : ""}`} title=${t(present ? "present" : "absent")}></i><span class="unseen">
-    ${t(present ? "present" : "absent")}: </span>`;
+/** A name, with a mark if that person's page is open, and a word if it is not. @param {{ present: boolean, children?: any }} props */
+export const Present = ({ present, children }) =>
+  present
+    ? html`<i class="dot here" title=${t("present")}></i><span class="unseen">${t("present")}: </span>${children}`
+    : html`${children} <em class="away">${t("absent")}</em>`;
 
 /** @param {{ seat: SeatSummary }} props */
 export function Sitter({ seat }) {
   const name = sitter(seat);
-  return html`<span class="sitter">${seat.kind === "person" && html`<${Dot} present=${seat.present} />`}${
-    seat.account && seat.name ? html`<a href=${`/people/${encodeURIComponent(seat.name)}`}>${name}</a>` : name
+  const shown =
+    seat.account && seat.name ? html`<a href=${`/people/${encodeURIComponent(seat.name)}`}>${name}</a>` : name;
+  return html`<span class="sitter">${
+    seat.kind === "person" && !seat.yours ? html`<${Present} present=${seat.present}>${shown}<//>` : shown
   }</span>`;
 }
 

@@ -8,7 +8,6 @@ import { refusalText } from "../common/refused.js";
 
 /** @typedef {import("../../core/match/match.js").Match} Match */
 /** @typedef {import("../../core/match/hint.js").HintAnswer} HintAnswer */
-/** @typedef {import("../../core/game/types.js").Spot} Spot */
 
 /** @param {{ m: Match }} props */
 export function HintButton({ m }) {
@@ -92,45 +91,27 @@ function Candidate({ m, one, rank }) {
   </li>`;
 }
 
-const PIN = 13;
-/** A move of the line that is expected. */
-const BOW = 0.16;
+/** Half of a lozenge, and how far the double outline is from its place. */
+const [LOZENGE, AWAY] = [14, 4];
 
-/** A bowed way from one place to the next. @param {Spot} a @param {Spot} b */
-function way(a, b) {
-  const [dx, dy] = [b.x - a.x, b.y - a.y];
-  const far = Math.hypot(dx, dy) || 1;
-  const stop = 1 - Math.min(0.4, (b.h / 2 + 6) / far);
-  const [cx, cy] = [a.x + dx / 2 + dy * BOW, a.y + dy / 2 - dx * BOW];
-  return `M${a.x} ${a.y}Q${cx} ${cy} ${a.x + dx * stop} ${a.y + dy * stop}`;
-}
-
-/** Arrows on the board: one down to each answer, with its place, and the way of what is expected after the best. @param {{ m: Match }} props */
+/** On the board: the rank of each answer, and a double outline around its place. @param {{ m: Match }} props */
 export function HintMarks({ m }) {
   const answers = m.hint.answer.value?.answers ?? [];
   if (answers.length === 0 || !m.live || !m.director.told) return null;
   const spots = new Map(m.game.spots(m).map((spot) => [spot.thing, spot]));
-  const place = (/** @type {string} */ action) => spots.get(m.thingOf(action) ?? "");
-  // What the seat itself would go on with, until somebody else is asked.
-  const [own] = answers[0].line;
-  const end = answers[0].line.findIndex((one) => one.seat !== own.seat);
-  const mine = answers[0].line.slice(0, end < 0 ? undefined : end);
-  const line = mine.map((one) => place(one.action)).filter((spot) => spot !== undefined);
-  const steps = line.slice(1).map((spot, i) => ({ from: line[i], to: spot }));
   const things = [...new Set(answers.map((one) => m.thingOf(one.action)))];
   return html`<g class="hint-marks" aria-hidden="true">
-    <marker id="hint-head" viewBox="0 0 8 8" refX="5" refY="4" markerWidth="5" markerHeight="5" orient="auto">
-      <path d="M0 0L8 4L0 8Z" /></marker>
-    ${steps
-      .filter(({ from, to }) => from !== to)
-      .map(({ from, to }, i) => html`<path key=${i} class="way" d=${way(from, to)} marker-end="url(#hint-head)" />`)}
     ${things.map((thing) => {
       const spot = spots.get(thing ?? "");
       const ranks = m.hint.ranks(thing ?? "");
       if (!spot) return null;
-      const [x, y] = [spot.x, spot.y - spot.h / 2];
-      return html`<g key=${thing} class=${ranks.startsWith("1") ? "pin best" : "pin"} transform=${`translate(${x} ${y})`}>
-        <path d=${`M0 2L-9 -14H9Z`} /><circle cy=${-14 - PIN} r=${PIN + 3} /><text y=${-14 - PIN + 6}>${ranks}</text></g>`;
+      const outline = (/** @type {number} */ away, /** @type {string} */ look) =>
+        html`<rect class=${look} x=${spot.x - spot.w / 2 - away} y=${spot.y - spot.h / 2 - away}
+          width=${spot.w + 2 * away} height=${spot.h + 2 * away} />`;
+      return html`<g key=${thing} class=${ranks.startsWith("1") ? "pin best" : "pin"}>
+        ${outline(AWAY + 1.5, "frame casing")}${outline(AWAY, "frame")}${outline(AWAY + 3, "frame")}
+        <g transform=${`translate(${spot.x - spot.w / 2} ${spot.y - spot.h / 2})`}>
+          <path class="loz" d=${`M0 ${-LOZENGE}L${LOZENGE} 0L0 ${LOZENGE}L${-LOZENGE} 0Z`} /><text y="6">${ranks}</text></g></g>`;
     })}
   </g>`;
 }

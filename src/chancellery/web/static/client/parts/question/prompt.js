@@ -7,11 +7,14 @@ import { html } from "../../core/base/html.js";
 import { narrow, settings } from "../../core/base/settings.js";
 import { play } from "../../core/base/sound.js";
 import { t } from "../../core/words/words.js";
+import { endingTitle } from "../result/ending.js";
 import { ForkButton } from "../result/fork.js";
+import { mayAskUndo } from "./askundo.js";
 import { useBarFit } from "./barfit.js";
+import { answeredBy } from "./formality.js";
 import { HintButton } from "./hint.js";
 import { Icon } from "../common/icon.js";
-import { abandonedTitle, isOutdated } from "../matches/matchlines.js";
+import { isOutdated } from "../matches/matchlines.js";
 import { OddsPreview } from "./odds.js";
 import { OldRules } from "./oldrules.js";
 import { PickerButton, isPicking } from "./picker.js";
@@ -40,9 +43,10 @@ export function Prompt({ m }) {
   const summary = m.summary;
   const view = m.present;
   const height = useRef(0);
+  const decides = m.mine && answeredBy(m) === null;
   useEffect(() => {
-    if (m.mine) play("turn");
-  }, [m.mine]);
+    if (decides) play("turn");
+  }, [decides]);
   if (!m.live) return html`<${ReplayNotice} m=${m} />`;
   if (isOutdated(summary)) return html`<${OldRules} m=${m} />`;
   if (view.consents.length > 0 && summary.status === "running") return html`<${UndoRequest} m=${m} />`;
@@ -50,7 +54,9 @@ export function Prompt({ m }) {
   if (summary.status !== "running") return html`<${MatchOver} m=${m} />`;
   if (m.whyNot.answer.value) return html`<${Impossible} m=${m} answer=${m.whyNot.answer.value} height=${height} />`;
   if (m.chosen.value) return html`<${Confirm} m=${m} action=${m.chosen.value} height=${height} />`;
-  if (view.position.legal.length > 0) return html`<${Question} m=${m} height=${height} />`;
+  if (view.position.legal.length > 0 && answeredBy(m) !== "at-once")
+    return html`<${Question} m=${m} height=${height} />`;
+  if (view.position.legal.length > 0) return html`<${OnTheWay} m=${m} />`;
   return html`<${Waiting} m=${m} />`;
 }
 
@@ -113,10 +119,21 @@ function Reason({ m }) {
   const source = prompt?.args.source ?? prompt?.args.card;
   // On a phone which of how many it is comes first; elsewhere it stands apart.
   const count = narrow.value ? m.words.count(prompt) : "";
-  const why = [count, m.words.reason(prompt)].filter(Boolean).join(" · ");
-  return html`${source && html`<${Source} m=${m} source=${source} />`}${source && why && " · "}${why}${
+  const alone = answeredBy(m) === "later" ? t("only-answer-soon") : "";
+  const why = [count, alone, m.words.reason(prompt)].filter(Boolean).join(" · ");
+  // What one's own die has brought is read on in the next question.
+  const { outcome } = m.director;
+  const brought = outcome && html`<b class="source">${outcome}</b>${source || why ? " · " : ""}`;
+  const from = source && html`<${Source} m=${m} source=${source} />`;
+  return html`<${ByItself} m=${m} />${brought}${from}${source && why && " · "}${why}${
     m.game.Reason && html` <${m.game.Reason} m=${m} />`
   }<${Refused} m=${m} />`;
+}
+
+/** What was answered by itself a moment ago. @param {{ m: Match }} props */
+function ByItself({ m }) {
+  const what = m.byItself.value;
+  return what ? html`<em class="byitself">${t("by-itself", { what })}</em>${" "}` : null;
 }
 
 /** The card that asks. @param {{ m: Match, source: import("../../core/game/types.js").Thing }} props */
@@ -148,6 +165,12 @@ function Question({ m, height }) {
   const labels = buttons.map((action) => m.label(action));
   const unit = counted(labels);
   const figure = (/** @type {string} */ label) => (unit === null ? label : parseInt(label));
+  const button = (/** @type {string} */ action) => {
+    const label = m.label(action);
+    return html`<button key=${action} data-action=${action} class=${first ? "do" : unit === null ? "" : "number"} disabled=${m.busy.value}
+        aria-label=${unit ? label : undefined} data-hint=${m.hint.rank(action)}
+        onClick=${() => m.choose(action)}>${figure(label)}<${Consequence} m=${m} action=${action} /></button>`;
+  };
   return html`<${Bar} rows mark=${html`<${OwnMark} m=${m} />`}
     question=${question} words=${html`<${WithTerms} m=${m} text=${question} />`}
     reason=${html`<${Reason} m=${m} />`} measured=${height}
@@ -159,14 +182,7 @@ function Question({ m, height }) {
       <${SealedChoice} m=${m} />
       ${!isWalking(m) && html`<${Undo} m=${m} />`}
       ${isPicking(m) && html`<${PickerButton} m=${m} />`}
-      ${buttons.map(
-        (
-          action,
-          i,
-        ) => html`<button key=${action} data-action=${action} class=${first ? "do" : unit === null ? "" : "number"} disabled=${m.busy.value}
-        aria-label=${unit ? labels[i] : undefined} data-hint=${m.hint.rank(action)}
-        onClick=${() => m.choose(action)}>${figure(labels[i])}<${Consequence} m=${m} action=${action} /></button>`,
-      )}
+      ${m.game.Answers && m.game.sorts?.(m) ? html`<${m.game.Answers} m=${m} actions=${buttons} button=${button} />` : buttons.map(button)}
       ${unit && html`<span class="unit" aria-hidden="true">${unit}</span>`}
     </div>
   <//>`;
@@ -179,18 +195,19 @@ function Question({ m, height }) {
  * @param {{ m: Match }} props
  */
 export function DueAnswers({ m }) {
-  if (!m.mine || !m.director.told) return null;
+  if (!m.mine || !m.director.told || answeredBy(m) !== null) return null;
   const apart = unplacedActions(m.asking);
   const placed = m.asking.legal.length - apart.length;
   const buttons = placed > 0 && apart.length === 1 ? [] : apart;
+  const button = (
+    /** @type {string} */ action,
+  ) => html`<button key=${action} data-action=${action} disabled=${m.busy.value}
+        onClick=${() => m.choose(action)}>${m.label(action)}<${Consequence} m=${m.asking} action=${action} /></button>`;
   return html`<div class="due">
     <b>${m.words.prompt(m.present.position.prompt)}</b>
     <div class="a"><${AnswerTimer} m=${m} />
       ${placed > 0 && html`<button onClick=${() => m.director.skip()}>${t("due-choices", { count: placed })}</button>`}
-      ${buttons.map(
-        (action) => html`<button key=${action} data-action=${action} disabled=${m.busy.value}
-        onClick=${() => m.choose(action)}>${m.label(action)}<${Consequence} m=${m.asking} action=${action} /></button>`,
-      )}</div>
+      ${m.game.Answers && m.game.sorts?.(m) ? html`<${m.game.Answers} m=${m} actions=${apart} button=${button} />` : buttons.map(button)}</div>
   </div>`;
 }
 
@@ -263,6 +280,12 @@ function Impossible({ m, answer, height }) {
   <//>`;
 }
 
+/** The only answer there is, on its way: what it answers is not asked. @param {{ m: Match }} props */
+function OnTheWay({ m }) {
+  return html`<${Bar} calm mark=${html`<${OwnMark} m=${m} />`} question=${m.label(m.present.position.legal[0])}
+    reason=${html`${t("only-answer")}<${Refused} m=${m} />`} />`;
+}
+
 /** @param {{ m: Match }} props */
 function Waiting({ m }) {
   const waiting = m.present.position.waiting;
@@ -272,8 +295,8 @@ function Waiting({ m }) {
     .filter(Boolean)
     .join(", ");
   return html`<${Bar} calm rows mark=${html`<${SeatMark} m=${m} seat=${waiting[0] ?? ""} size=${20} block />`}
-    question=${t("decides", { who: names, count: waiting.length })} reason=${html`${sitters}<${Refused} m=${m} />`}>
-    <div class="a"><${AnswerTimer} m=${m} /><${SealedChoice} m=${m} /><${Undo} m=${m} /></div>
+    question=${t("decides", { who: names, count: waiting.length })} reason=${html`<${ByItself} m=${m} />${sitters}<${Refused} m=${m} />`}>
+    <div class="a"><${AnswerTimer} m=${m} /><${SealedChoice} m=${m} /><${Undo} m=${m} /><${AskUndo} m=${m} /></div>
   <//>`;
 }
 
@@ -302,6 +325,14 @@ function takenBack(m) {
   const done = action ? m.about(action) : null;
   // A bare word, as "done", says nothing away from its question.
   return done?.[1] ? m.words.action(done) : "";
+}
+
+/** Where one's own turn has just passed, what one thinks of first: to ask for it back. @param {{ m: Match }} props */
+function AskUndo({ m }) {
+  const last = m.log.findLast((entry) => entry.kind === "action" && entry.ply <= m.present.ply);
+  if (!mayAskUndo(m) || !m.summary.yours.includes(actionOf(last)?.seat ?? "")) return null;
+  return html`<button class="quiet undo" disabled=${m.busy.value} onClick=${() => m.askUndo()}>
+    <span><${Icon} name="undo" /> ${t("ask-undo")}</span></button>`;
 }
 
 /** Says what it takes back. @param {{ m: Match }} props */
@@ -341,7 +372,7 @@ function ReplayNotice({ m }) {
 function MatchOver({ m }) {
   const ending = m.game.result(m);
   const abandoned = m.summary.status === "abandoned";
-  return html`<${Bar} question=${abandoned ? abandonedTitle(m) : ending.title} reason=${abandoned ? "" : ending.lines.join(" ")}>
+  return html`<${Bar} question=${endingTitle(m)} reason=${abandoned ? "" : ending.lines.join(" ")}>
     <div class="a"><button class="do" onClick=${() => document.dispatchEvent(new CustomEvent("show-result"))}>${t("result")}</button></div>
   <//>`;
 }

@@ -94,7 +94,7 @@ export function SpotTip({ m, window }) {
   return html`<div class=${`spottip ${m.focused.value && actions.length > 1 ? "asks" : ""}`} ref=${tip} role="group"
     aria-label=${about.title}>
     <b>${about.title}</b>
-    ${about.lines.map((line) => html`<p>${line}</p>`)}
+    ${about.lines.map((line) => html`<p>${line}</p>`)}${about.face}
     ${
       (actions.length > 0 || rule) &&
       html`<div class="b">

@@ -15,7 +15,7 @@ const LEVELS = ["attache", "heuristic", "search"];
 
 /** The button in the bar of the replay. @param {{ m: Match }} props */
 export function ForkButton({ m }) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(location.hash.startsWith("#try-"));
   if (!isOver(m.summary) || !m.replayable) return null;
   return html`<button onClick=${() => setOpen(true)}>${t("fork")}</button>
     ${open && html`<${ForkDialog} m=${m} onClose=${() => setOpen(false)} />`}`;

@@ -1,5 +1,6 @@
 // The proof that nothing was tampered with: the seed was promised before the first move, and anybody can check.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { showAsked } from "../../core/base/route.js";
 import { get, LONG_MS, Refusal } from "../../core/base/api.js";
 import { html } from "../../core/base/html.js";
 import { broken, remembered, seedFits } from "../../core/match/promise.js";
@@ -30,9 +31,11 @@ export function Proof({ m }) {
       setChecked({ holds: false, message: refusalText(error) });
     }
   };
+  const box = useRef(/** @type {HTMLDetailsElement | null} */ (null));
+  useEffect(() => showAsked("fairness", box.current), []);
   const shares = Object.entries(summary.shares);
   const wrong = broken(summary) || (fits === false ? "commitment" : "");
-  return html`<details class="proof">
+  return html`<details class="proof" id="fairness" ref=${box} open=${location.hash === "#fairness"}>
     <summary>${t("proof")}</summary>
     <p>${t(shares.length > 0 ? "proof-why-shares" : "proof-why")}</p>
     <dl>

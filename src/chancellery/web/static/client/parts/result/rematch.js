@@ -7,8 +7,8 @@ import { go } from "../../core/base/route.js";
 import { t } from "../../core/words/words.js";
 import { refusalText } from "../common/refused.js";
 
-/** @param {{ m: import("../../core/match/match.js").Match<any> }} props */
-export function Rematch({ m }) {
+/** @param {{ m: import("../../core/match/match.js").Match<any>, why?: string, main?: boolean }} props */
+export function Rematch({ m, why = "", main = true }) {
   const { summary } = m;
   const [refusal, setRefusal] = useState("");
   const rematch = async () => {
@@ -24,5 +24,5 @@ export function Rematch({ m }) {
   };
   if (summary.yours.length === 0) return null;
   return html`${refusal && html`<p class="refused" role="alert">${refusal}</p>`}
-    <button class="do" onClick=${rematch}>${t(summary.rematch ? "rematch-open" : "rematch")}</button>`;
+    <button class=${main ? "do" : ""} onClick=${rematch}>${t(summary.rematch ? "rematch-open" : "rematch")}${why && html` <small>${why}</small>`}</button>`;
 }

@@ -1,10 +1,11 @@
 // The chancellor's review of a match that is over: everybody's chances, the greatest swings, and luck apart from decisions.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Refusal, get, post } from "../../core/base/api.js";
 import { html } from "../../core/base/html.js";
 import { t } from "../../core/words/words.js";
 import { joined } from "../matches/matchlines.js";
 import { Axes, Mark, frameOf } from "./axes.js";
+import { showAsked } from "../../core/base/route.js";
 import { refusalText } from "../common/refused.js";
 import { SeatMark } from "../common/seat.js";
 
@@ -29,6 +30,8 @@ export function ReviewSection({ m }) {
   const [state, setState] = useState(/** @type {ReviewState | null} */ (null));
   const [refusal, setRefusal] = useState(/** @type {Refusal | null} */ (null));
   const [asked, ask] = useState(false);
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => showAsked("review", box.current), [state !== null]);
   /** @param {() => Promise<any>} request */
   const attempt = async (request) => {
     try {
@@ -55,7 +58,7 @@ export function ReviewSection({ m }) {
     setRefusal(null);
     void attempt(() => post(`/matches/${m.id}/review`));
   };
-  return html`<section class="review" id="review"><h2>${t("review")}</h2>
+  return html`<section class="review" id="review" ref=${box}><h2>${t("review")}</h2>
     ${refusal && html`<p class="refused" role="alert">${refusalText(refusal)}</p>`}
     ${
       state.review
@@ -78,31 +81,51 @@ function Told({ m, review }) {
           ${m.seatName(seat)} <b>${t("review-share", { points: points(last.chances[i]) })}</b></li>`,
       )}</ul>
       <p class="cap">${t("review-cap")} ${t("front-curve-click")}</p></div>
-    <div class="turning"><h3>${t("review-swings", { count: review.swings.length })}</h3>
-      ${review.swings.length > 0 && html`<${Swings} m=${m} review=${review} seats=${seats} />`}</div>
+    <div class="turning"><h3>${t("review-swings", { count: Math.min(review.swings.length, MOST) })}</h3>
+      ${review.swings.length > 0 && html`<${Swings} m=${m} swings=${greatest(review.swings)} seats=${seats} />`}</div>
     <${Totals} m=${m} review=${review} />`;
 }
 
-/** What a swing is called: the turn, and what happened or was chosen. @param {Match} m @param {Swing} swing */
+const MOST = 5;
+
+/** The greatest of them, in the order in which they came. @param {Swing[]} swings */
+const greatest = (swings) => {
+  const size = (/** @type {Swing} */ one) => Math.max(...one.change.map(Math.abs));
+  return [...swings]
+    .sort((a, b) => size(b) - size(a))
+    .slice(0, MOST)
+    .sort((a, b) => a.ply - b.ply);
+};
+
+/**
+ * What a swing is called: the turn, and what happened or was chosen. A decision is called by what was chosen, never by what was counted then.
+ * @param {Match} m @param {Swing} swing
+ */
 function nameOf(m, swing) {
   const when = swing.turn && m.game.station?.(swing.turn, m)?.title;
   const said = swing.causes.map((cause) => m.words.event(cause, m.content.events)).find(Boolean);
-  const what = said || t("review-deed", { who: m.seatName(swing.seat), what: m.words.action(m.about(swing.action)) });
-  return { when, what };
+  const who = m.summary.yours.includes(swing.seat) ? t("review-you") : m.seatName(swing.seat);
+  const deed = t("review-deed", { who, what: m.words.action(m.about(swing.action)) });
+  const chosen = swing.kind === "decision";
+  return { when, what: chosen ? deed : said || deed, after: chosen && said ? t("review-then", { what: said }) : "" };
 }
 
-/** @param {{ m: Match, review: Review, seats: string[] }} props */
-function Swings({ m, review, seats }) {
-  return html`<ol>${review.swings.map((swing, i) => {
-    const { when, what } = nameOf(m, swing);
+/** @param {{ m: Match, swings: Swing[], seats: string[] }} props */
+function Swings({ m, swings, seats }) {
+  return html`<ol>${swings.map((swing, i) => {
+    const { when, what, after } = nameOf(m, swing);
+    // The position in which it was open yet.
+    const before = swing.ply - 1;
     const badges = seats
       .map((seat, j) => ({ seat, change: swing.change[j] }))
       .filter(({ change }) => Math.abs(points(change)) >= 1)
       .sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
       .slice(0, 2);
     return html`<li key=${`${swing.ply} ${swing.kind}`}><span class="n">${i + 1}</span>
-      <div><p><a href=${`/table/${m.id}#ply-${swing.ply}`}>${[when, what].filter(Boolean).join(t("review-colon"))}</a></p>
-        <p class="also">${t(`review-by-${swing.kind}`, { who: m.seatName(swing.seat) })}</p></div>
+      <div><p><b>${[when, what].filter(Boolean).join(t("review-colon"))}</b></p>
+        <p class="also">${[t(`review-by-${swing.kind}`, { who: m.seatName(swing.seat) }), after].filter(Boolean).join(" · ")}</p>
+        <p class="also"><a href=${`/table/${m.id}#ply-${before}`}>${t("review-watch")}</a>
+          <a href=${`/table/${m.id}#try-${before}`}>${t("review-try")}</a></p></div>
       <span class="badges">${badges.map(
         ({
           seat,
@@ -130,7 +153,8 @@ const LEFT = 40;
 
 /** @param {{ m: Match, review: Review }} props */
 function ChancesCurve({ m, review }) {
-  const { plies, swings, turns } = review;
+  const { plies, turns } = review;
+  const swings = greatest(review.swings);
   const frame = frameOf({ plies, low: 0, high: 1, left: LEFT });
   const { x, y } = frame;
   const seats = m.summary.seats.map((seat) => seat.id);

@@ -6,6 +6,7 @@ import { plain } from "../../core/words/rich.js";
 import { t } from "../../core/words/words.js";
 import { DueAnswers } from "../question/prompt.js";
 import { SeatMark } from "../common/seat.js";
+import { TurnedUp } from "./turnedup.js";
 
 /** @typedef {import("../../core/match/match.js").Match} Match */
 
@@ -41,12 +42,15 @@ export function DirectorBar({ m }) {
   const opening = item?.play.opening ?? null;
   const { steps, at } = progressOf(m);
   const headline = telling ? plain(telling.headline) : t("others-turn");
-  const about = [opening && playedLine(m, opening), at >= 0 && t("step-of", { step: at + 1, steps: steps.length })];
+  const about = telling?.about
+    ? [telling.about]
+    : [opening && playedLine(m, opening), at >= 0 && t("step-of", { step: at + 1, steps: steps.length })];
   const seat = telling?.seat ?? opening?.seat ?? item?.part.by ?? "";
-  return html`<section class="prompt directing" aria-label=${t("prompt")}>
+  return html`<section class=${`prompt directing ${telling?.cards ? "open" : ""}`} aria-label=${t("prompt")}>
     <${SeatMark} m=${m} seat=${seat} size=${20} block />
     <div class="q"><strong class="banner">${headline}</strong><small>${about.filter(Boolean).join(" · ")}</small></div>
     ${!narrow.value && html`<${Transport} m=${m} />`}
+    ${!narrow.value && html`<${TurnedUp} m=${m} telling=${telling} />`}
     <i class="progress" aria-hidden="true">${steps.map(
       (step, i) => html`<i key=${i} class=${i < at ? "been" : step === item?.step ? "now" : ""}></i>`,
     )}</i>

@@ -25,14 +25,17 @@ export function useDirectorKeys(m, show) {
 /** @param {KeyboardEvent} e @param {Match} m @returns {(() => void) | null} */
 function whileWatching(e, m) {
   const { director } = m;
-  const pressed = e.target instanceof HTMLElement && e.target.matches("button");
+  const target = e.target instanceof HTMLElement ? e.target : document.body;
+  const pressed = target.matches("button, a, [role=tab]");
   switch (e.key) {
     case "Escape":
       return () => director.skip();
     case " ":
       return pressed ? null : () => director.pause();
     case "Enter":
-      return pressed || !director.moment.value ? null : () => director.next();
+      // Beside "Continue" it continues, wherever else the focus was left: not where it presses what is asked.
+      if (pressed && (!director.moment.value || target.closest(".moment, .prompt, .due"))) return null;
+      return director.moment.value || director.isOwn ? () => director.next() : null;
     case "ArrowRight":
       return () => director.next();
     case "ArrowLeft":

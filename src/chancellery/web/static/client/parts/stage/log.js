@@ -5,12 +5,13 @@ import { useEffect, useRef } from "preact/hooks";
 import { html } from "../../core/base/html.js";
 import { perMatch } from "../../core/base/permatch.js";
 import { plain } from "../../core/words/rich.js";
-import { language } from "../../core/base/settings.js";
+import { language, narrow } from "../../core/base/settings.js";
 import { lastPlyOf, plyOf } from "../../core/game/steps.js";
 import { greatHeadline, isPassing, tellingOf } from "../../core/game/telling.js";
 import { t } from "../../core/words/words.js";
 import { Icon } from "../common/icon.js";
 import { playedLine } from "./directorbar.js";
+import { saidBy } from "../people/said.js";
 import { LiveName, RichText, termsIn } from "../common/richtext.js";
 import { SeatMark } from "../common/seat.js";
 import { showWithin } from "../common/within.js";
@@ -95,7 +96,7 @@ function composeLog(m) {
 
 /** A message stands where it was sent. @param {Match} m @param {Chapter[]} chapters @param {import("../../core/game/types.js").Message} message */
 function putMessage(m, chapters, message) {
-  const who = [message.sender, message.to].flatMap((seat) => (seat ? [m.seatName(seat)] : [])).join(" → ");
+  const who = [saidBy(m, message), message.to && m.seatName(message.to)].filter(Boolean).join(" → ");
   const { ply, sender: seat, id } = message;
   const line = {
     key: `message ${id}`,
@@ -282,6 +283,9 @@ function LogTools({ m }) {
   const clear = (e) => {
     if (e.key === "Escape") wanted(m).value = "";
   };
+  if (narrow.value && !looking(m).value && !wanted(m).value && !whose(m).value)
+    return html`<div class="log-tools folded"><b>${t("log")}</b>
+      <button class="plain" aria-label=${t("log-search")} onClick=${() => (looking(m).value = true)}><${Icon} name="search" size=${18} /></button></div>`;
   return html`<div class="log-tools" role="search">
     <input type="search" id="log-find" placeholder=${t("log-find")} aria-label=${t("log-find")} value=${wanted(m).value}
       onInput=${(/** @type {any} */ e) => (wanted(m).value = e.target.value)}
@@ -292,6 +296,8 @@ function LogTools({ m }) {
 }
 
 const copied = perMatch(false);
+/** Whether the search of a phone is open. */
+const looking = perMatch(false);
 
 /** Chapters that somebody has opened or closed by hand. */
 const opened = perMatch(/** @type {Record<string, boolean>} */ ({}));

@@ -7,13 +7,16 @@ import { t } from "../../core/words/words.js";
 import { playedLine } from "./directorbar.js";
 import { LiveName, RichText } from "../common/richtext.js";
 import { SeatMark } from "../common/seat.js";
-import { Sum } from "../common/sum.js";
+import { Rolled, isRolling } from "./rolled.js";
 import { showWithin } from "../common/within.js";
 
 /** @typedef {import("../../core/match/match.js").Match} Match */
 /** @typedef {import("../../core/game/steps.js").Play} Play */
 /** @typedef {import("../../core/game/steps.js").Step} Step */
 /** @typedef {import("../../core/game/types.js").Opening} Opening */
+
+/** How large a die is that rolls on the stage. */
+const DICE = 64;
 
 /** The play that is shown: the director's, the replay's, else the last one. @param {Match} m */
 function onStage(m) {
@@ -43,7 +46,8 @@ export function Stage({ m }) {
     onClick=${() => m.director.watching.value && m.director.next()}>
     <h2 class="stage-head"><${SeatMark} m=${m} seat=${opening.seat ?? ""} />
       <span>${small ? playedLine(m, opening) : headOf(m, opening)}</span><${Again} m=${m} play=${play} title=${section.title} /></h2>
-    ${!small && html`<${InPlay} m=${m} opening=${opening} small=${false} />`}
+    ${!small && html`<${InPlay} m=${m} opening=${opening} small=${isRolling(m, shown.step)} />`}
+    ${!small && isRolling(m, shown.step) && html`<${Rolled} m=${m} step=${shown.step} dice=${DICE} />`}
     ${!small && html`<${Stations} m=${m} play=${play} />`}
     <${Offer} m=${m} told=${small ? null : play} />
   </section>`;
@@ -62,12 +66,14 @@ export function InPlay({ m, opening, small }) {
   const { thing, name, what, figure, look, seat } = opening;
   const style = look ?? (seat ? m.seatStyle(seat)?.className : "") ?? "";
   const Card = m.game.story?.Card;
+  if (opening.idle) small = small || !Card;
   const lines = thing ? (m.game.about(m, thing)?.lines ?? []) : [];
   return html`<div class=${`staged-card ${style}`}>
       ${figure !== undefined && html`<b class="figure">${figure}</b>`}
       <h3>${thing ? html`<${LiveName} m=${m} thing=${thing} name=${name} />` : name}</h3>
       ${what && html`<small>${what}</small>`}
     </div>
+    ${opening.idle && html`<p class="idle">${opening.idle}</p>`}
     ${!small && (Card ? html`<${Card} m=${m} opening=${opening} />` : lines[0] && html`<p class="card-text" tabindex="0">${lines[0]}</p>`)}`;
 }
 
@@ -102,7 +108,6 @@ function Station({ m, step, state }) {
   if (state === "coming") return html`<li class="coming">${telling.title}</li>`;
   const open = state === "now";
   return html`<li class=${state} aria-current=${open ? "step" : undefined}>
-    ${open && telling.sum ? html`<b class="title">${telling.title}</b><${Sum} m=${m} sum=${telling.sum} />` : ""}
     <span class="text"><${RichText} m=${m} text=${telling.text} /></span>
     ${telling.result && html`<b class="badge">${telling.result}</b>`}
   </li>`;

@@ -6,9 +6,13 @@ import { progressOf } from "./directorbar.js";
 import { DueAnswers } from "../question/prompt.js";
 import { RichText } from "../common/richtext.js";
 import { InPlay } from "./stage.js";
-import { Sum } from "../common/sum.js";
+import { Rolled, isRolling } from "./rolled.js";
+import { TurnedUp } from "./turnedup.js";
 
 /** @typedef {import("../../core/match/match.js").Match} Match */
+
+/** How large a die is that rolls at the thumb. */
+const DICE = 72;
 
 /** @param {{ m: Match }} props */
 export function WatchSheet({ m }) {
@@ -17,18 +21,29 @@ export function WatchSheet({ m }) {
   const telling = item && tellingOf(m, item.step);
   const opening = item?.play.opening;
   const { steps, at } = progressOf(m);
+  const rolling = isRolling(m, item?.step);
   return html`<section class="phone watch" aria-label=${t("stage")}>
     <i class="dashes" aria-hidden="true">${steps.map((_, i) => html`<i key=${i} class=${i === at ? "now" : i < at ? "been" : ""}></i>`)}</i>
     <div class="told" onClick=${() => director.next()}>
-      ${opening && html`<${InPlay} m=${m} opening=${opening} small=${telling?.kind !== "card"} />`}
-      ${telling?.sum && html`<${Sum} m=${m} sum=${telling.sum} />`}
-      ${telling?.text && html`<p><${RichText} m=${m} text=${telling.text} /></p>`}
+      ${
+        opening &&
+        !telling?.cards &&
+        !(rolling && director.isOwn) &&
+        html`<${InPlay} m=${m} opening=${opening} small=${telling?.kind !== "card"} />`
+      }
+      ${item && rolling && html`<${Rolled} m=${m} step=${item.step} dice=${DICE} />`}
+      <${TurnedUp} m=${m} telling=${telling} />
+      ${!rolling && telling?.text && !telling.cards && html`<p><${RichText} m=${m} text=${telling.text} /></p>`}
     </div>
     ${!director.moment.value && html`<${DueAnswers} m=${m} />`}
-    <div class="thumb">
+    ${
+      director.isOwn && !director.again
+        ? html`<div class="thumb"><button class="wide do" onClick=${() => director.next()}>${t("go-on")}</button></div>`
+        : html`<div class="thumb">
       <button aria-label=${t("step-back")} onClick=${() => director.back()}>◂</button>
       <button class="wide" onClick=${() => director.skip()}>${t(m.mine ? "skip-to-mine" : "skip")}</button>
       <button aria-label=${t("step-on")} onClick=${() => director.next()}>▸</button>
-    </div>
+    </div>`
+    }
   </section>`;
 }

@@ -5,6 +5,8 @@ import { html } from "../../core/base/html.js";
 import { t } from "../../core/words/words.js";
 import { refusalText } from "../common/refused.js";
 import { SeatMark } from "../common/seat.js";
+import { moment } from "../matches/matchlines.js";
+import { saidBy } from "../people/said.js";
 
 /** @param {{ m: import("../../core/match/match.js").Match }} props */
 export function ChatPanel({ m }) {
@@ -43,7 +45,8 @@ export function ChatPanel({ m }) {
       ${messages.map(
         (said) => html`<p key=${said.id} class=${said.to ? "private" : ""}>
           <${SeatMark} m=${m} seat=${said.sender} />
-          <b>${m.seatName(said.sender)}</b>${said.to && html` <i>${t("chat-only", { to: m.seatName(said.to) })}</i>`}
+          <b>${saidBy(m, said)}</b>${said.to && html` <i>${t("chat-only", { to: m.seatName(said.to) })}</i>`}
+          ${" "}<time datetime=${new Date(said.at * 1000).toISOString()}>${moment(new Date(said.at * 1000))}</time>
           <span>${said.text}</span>
         </p>`,
       )}

@@ -5,10 +5,46 @@ import { html } from "../../core/base/html.js";
 import { sitDown } from "../../core/match/promise.js";
 import { t } from "../../core/words/words.js";
 import { Icon } from "../common/icon.js";
+import { LearnByPlaying } from "../lobby/learn.js";
+import { useGames } from "../matches/games.js";
+import { paceOf, specialities } from "../matches/matchlines.js";
 import { personName } from "../people/me.js";
 import { refusalText } from "../common/refused.js";
 import { SeatMark } from "../common/seat.js";
 import { NameField, takeName } from "../people/yourname.js";
+
+/** Where a guest of an invitation goes back to after the guided first match. */
+const INVITED = "chancellery-invited";
+
+/** What game this is, how long it takes, how many play, who asks; the way to learn it. @param {{ m: import("../../core/match/match.js").Match }} props */
+function Invitation({ m }) {
+  const { summary } = m;
+  const { games } = useGames();
+  const game = games?.find((one) => one.id === summary.game);
+  const title = m.words.text("game-title");
+  const by = summary.owner ? t("invited-to", { name: personName(summary.owner), title }) : title;
+  const chosen = game ? specialities(summary, game) : [];
+  const players = t("game-players", { least: 0, most: summary.seats.length, range: "no" });
+  return html`<h2>${by}</h2>
+    ${
+      game &&
+      html`<p class="pitch">${game.pitch}</p>
+      <p class="cap">${[players, game.length, paceOf(summary), ...chosen].filter(Boolean).join(" · ")}</p>
+      <div class="b learn" onClickCapture=${() => sessionStorage.setItem(INVITED, m.id)}>
+        <${LearnByPlaying} game=${game} label=${t("learn-first")} />
+        <a class="button quiet" href=${`/rules/${game.id}`} target="_blank">${t("game-learn")}</a>
+      </div>`
+    }`;
+}
+
+/** At a guided first match: the table that one was invited to waits. @param {{ m: import("../../core/match/match.js").Match }} props */
+export function BackToInvitation({ m }) {
+  const invited = sessionStorage.getItem(INVITED);
+  if (!m.summary.tutorial || !invited) return null;
+  return html`<aside class="lost on rulesnote" aria-label=${t("invitation-waits")}><div class="neat"></div><p>
+    <span>${t("invitation-waits")}</span>
+    <span class="b"><a class="button" href=${`/table/${invited}`}>${t("invitation-back")}</a></span></p></aside>`;
+}
 
 /** @param {{ m: import("../../core/match/match.js").Match }} props */
 export function Invite({ m }) {
@@ -38,8 +74,10 @@ export function Invite({ m }) {
       setNotice(t("link-by-hand"));
     }
   };
+  const share = () => navigator.share({ title: m.words.text("game-title"), url: link }).catch(() => {});
+  const invited = summary.yours.length === 0;
   return html`<section class="invite" aria-label=${t("table-waits")}>
-    <h2>${summary.yours.length === 0 && summary.owner ? t("invited-by", { name: personName(summary.owner) }) : t("table-waits")}</h2>
+    ${invited ? html`<${Invitation} m=${m} />` : html`<h2>${t("table-waits")}</h2>`}
     ${summary.seats.some((seat) => seat.kind === "open") && html`<${NameField} id="invite-name" />`}
     <ul>
       ${summary.seats.map(
@@ -63,7 +101,9 @@ export function Invite({ m }) {
       html`<p>${t("send-link")}</p>
       <p class="link"><input readonly value=${link} aria-label=${t("link")}
         onFocus=${(/** @type {any} */ e) => e.target.select()} /><button class="do" onClick=${copy}><${Icon}
-          name="link" /> ${t("copy-link")}</button></p>
+          name="link" /> ${t("copy-link")}</button>${
+            "share" in navigator && html`<button onClick=${share}>${t("share-link")}</button>`
+          }</p>
       <p role="status">${notice}</p>
       <p><button onClick=${() => act("start", { bot: "any" })}>${t("fill-with-bots")}</button></p>`
     }

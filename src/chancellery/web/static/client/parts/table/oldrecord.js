@@ -11,7 +11,7 @@ import { ending } from "../matches/matchlines.js";
 export function OldRecord({ m }) {
   return html`<div class="record">
     <h2>${t("log")}</h2>
-    ${m.summary.result && html`<p>${ending(m.summary, m.words, (seat) => m.seatName(seat))}</p>`}
+    ${m.summary.result && html`<p>${ending(m.summary, m.words, ({ id }) => m.seatName(id))}</p>`}
     <${LogPanel} m=${m} />
     <h2>${t("chat")}</h2>
     <${ChatPanel} m=${m} />

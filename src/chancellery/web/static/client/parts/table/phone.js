@@ -1,10 +1,11 @@
 // The table on a phone: below the board the hand or another tab. The sheet falls when the board is asked; a card that is
 // tapped comes up whole with its deeds.
 import { cloneElement } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { html } from "../../core/base/html.js";
 import { flat } from "../../core/base/settings.js";
 import { t } from "../../core/words/words.js";
+import { CoachLine } from "./coach.js";
 import { Drawer } from "./drawer.js";
 import { Dialog } from "../common/dialog.js";
 import { Icon } from "../common/icon.js";
@@ -23,10 +24,49 @@ const boardAsked = (m) => {
   return boardTargets(m).length > 0 && !cards.some((card) => m.targets.has(String(card.key)));
 };
 
+/** How high the sheet is: a row of cards, half of the window, all of it below the question. @typedef {"low" | "half" | "full"} Height */
+/** What a tap on the handle makes of each. @type {Record<Height, Height>} */
+const NEXT = { low: "half", half: "full", full: "low" };
+/** A drag from this many pixels on is one; and the parts of the window at whose middles the heights part. */
+const [DRAG_PX, HALF, FULL] = [8, 0.3, 0.62];
+
+/**
+ * The handle follows the finger; let go, the sheet takes the height that is nearest.
+ * @param {{ current: HTMLElement | null }} sheet @param {(wanted: Height) => void} settle
+ */
+function useDrag(sheet, settle) {
+  const from = useRef({ y: 0, height: 0, dragged: false });
+  /** @param {PointerEvent & { currentTarget: HTMLElement }} e */
+  const down = (e) => {
+    from.current = { y: e.clientY, height: sheet.current?.offsetHeight ?? 0, dragged: false };
+    e.currentTarget.setPointerCapture(e.pointerId);
+  };
+  /** @param {PointerEvent & { currentTarget: HTMLElement }} e */
+  const move = (e) => {
+    const { y, height } = from.current;
+    if (!sheet.current || !e.currentTarget.hasPointerCapture(e.pointerId)) return;
+    if (!from.current.dragged && Math.abs(e.clientY - y) < DRAG_PX) return;
+    from.current.dragged = true;
+    sheet.current.style.height = `${Math.max(height + y - e.clientY, 0)}px`;
+  };
+  const up = () => {
+    if (!sheet.current || !from.current.dragged) return;
+    const part = sheet.current.offsetHeight / innerHeight;
+    sheet.current.style.height = "";
+    settle(part < HALF ? "low" : part < FULL ? "half" : "full");
+  };
+  /** The end of a drag is no tap. @param {MouseEvent} e */
+  const click = (e) => {
+    if (from.current.dragged) e.stopImmediatePropagation();
+    from.current.dragged = false;
+  };
+  return { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: up, onClickCapture: click };
+}
+
 /** @param {{ m: Match, tab: string, show: (tab: string) => void }} props */
 export function Phone({ m, tab, show }) {
-  const [first, setFirst] = useState(true);
-  const [tall, grow] = useState(false);
+  const [height, setHeight] = useState(/** @type {Height} */ ("low"));
+  const tall = height !== "low";
   // Somebody who raises the sheet while the board is asked wants to see it.
   const [lifted, lift] = useState(-1);
   const { hand, sideName } = m.game;
@@ -36,11 +76,16 @@ export function Phone({ m, tab, show }) {
     ...(Tracks ? [{ id: "tracks", label: sideName?.(m) ?? t("tracks") }] : []),
     { id: "players", label: t("players") },
   ];
-  const shown = first && tab === "log" ? more[0].id : tab;
+  const shown = tab || more[0].id;
   // A phone on its side has a column for it, whatever is asked.
   const fallen = !flat.value && (boardAsked(m) || isPickerOpen(m)) && lifted !== m.present.ply;
+  const sheet = useRef(/** @type {HTMLDivElement | null} */ (null));
+  const drag = useDrag(sheet, (wanted) => {
+    if (fallen) lift(m.present.ply);
+    setHeight(wanted);
+  });
   useEffect(() => {
-    if (fallen) grow(false);
+    if (fallen) setHeight("low");
   }, [fallen]);
   const panel = {
     hand: () => html`<${Drawer} m=${m} />`,
@@ -48,11 +93,10 @@ export function Phone({ m, tab, show }) {
       html`<div class="tracks"><h2 class="unseen">${t("tracks")}</h2>${Tracks && html`<${Tracks} m=${m} />`}</div>`,
     players: () => html`<${Players} m=${m} />${m.replayable && html`<${Scrubber} m=${m} />`}`,
   }[shown];
-  return html`<div class=${`phone ${tall ? "tall" : ""} ${fallen ? "fallen" : ""}`}>
-    <button class="grip plain" aria-label=${t(tall ? "sheet-lower" : "sheet-raise")} aria-expanded=${tall}
-      onClick=${() => (fallen ? lift(m.present.ply) : grow(!tall))}><span></span></button>
+  return html`<div class=${`phone ${tall ? "tall" : ""} ${height} ${fallen ? "fallen" : ""}`} ref=${sheet}>
+    <button class="grip plain" aria-label=${t(height === "full" ? "sheet-lower" : "sheet-raise")} aria-expanded=${tall} ...${drag}
+      onClick=${() => (fallen ? lift(m.present.ply) : setHeight(NEXT[height]))}><span></span></button>
     <${Tabs} m=${m} tab=${shown} show=${(/** @type {string} */ id) => {
-      setFirst(false);
       lift(m.present.ply);
       show(id);
     }} more=${more} />
@@ -66,13 +110,43 @@ export function Phone({ m, tab, show }) {
   </div>`;
 }
 
+/** How far a swipe goes at least. */
+const SWIPE_PX = 60;
+
+/** Cards that stand beside one that is open: those that can be chosen, if it is one of them. @param {Match} m @param {string} key */
+function besides(m, key) {
+  const cards = (m.game.hand?.(m) ?? []).map((card) => String(card.key));
+  const row = m.targets.has(key) ? cards.filter((card) => m.targets.has(card)) : cards;
+  return (/** @type {number} */ way) => row[(row.indexOf(key) + way + row.length) % row.length];
+}
+
+/** Sideways to the neighbour, down to the board. @param {Match} m @param {string} key @param {() => void} close */
+function useSwipe(m, key, close) {
+  const from = useRef({ x: 0, y: 0, top: true });
+  return {
+    onTouchStart: (/** @type {TouchEvent} */ e) => {
+      const { clientX, clientY } = e.touches[0];
+      const card = e.target instanceof Element ? e.target.closest(".card") : null;
+      from.current = { x: clientX, y: clientY, top: (card?.scrollTop ?? 0) === 0 };
+    },
+    onTouchEnd: (/** @type {TouchEvent} */ e) => {
+      const { clientX, clientY } = e.changedTouches[0];
+      const [dx, dy] = [clientX - from.current.x, clientY - from.current.y];
+      if (Math.abs(dx) > SWIPE_PX && Math.abs(dx) > 2 * Math.abs(dy)) m.opened.value = besides(m, key)(dx < 0 ? 1 : -1);
+      else if (dy > SWIPE_PX && dy > 2 * Math.abs(dx) && from.current.top) close();
+    },
+  };
+}
+
 /** The card that was tapped, whole, with its deeds at the thumb. @param {{ m: Match }} props */
 function OpenCard({ m }) {
   const card = m.game.hand?.(m).find((one) => one.key === m.opened.value);
-  if (!card) return null;
   const close = () => (m.opened.value = null);
+  const swipe = useSwipe(m, String(card?.key ?? ""), close);
+  if (!card) return null;
   return html`<${Dialog} key=${card.key} title=${t("card-open")} modal=${false} className="opencard" onClose=${close}
     beside=${html`<button class="quiet" onClick=${close}><${Icon} name="cross" /> ${t("close")}</button>`}>
-    ${cloneElement(card, { key: "open", tabindex: undefined, "data-thing": undefined })}
+    <${CoachLine} m=${m} />
+    <div class="swiped" ...${swipe}>${cloneElement(card, { key: "open", tabindex: undefined, "data-thing": undefined })}</div>
   <//>`;
 }

@@ -6,7 +6,8 @@ import { Asides } from "./asides.js";
 import { Icon } from "../common/icon.js";
 import { usePolled } from "../common/polling.js";
 import { SeatMark } from "../common/seat.js";
-import { Dot } from "../matches/sitters.js";
+import { Present } from "../matches/sitters.js";
+import { personName } from "../people/me.js";
 
 /** Who is at the table now, asked for again and again; at once where several people play. @param {import("../../core/match/match.js").Match} m */
 function usePresence(m) {
@@ -15,6 +16,10 @@ function usePresence(m) {
   const { data } = usePolled(`/matches/${m.id}/present`, 0, alone);
   return data;
 }
+
+/** For whom a bot plays, and whether they may come back. @param {import("../../core/game/types.js").SeatSummary} seat */
+const standsIn = ({ for_whom, gone, resigned }) =>
+  t("stands-in", { name: personName(for_whom), how: resigned ? "resigned" : gone ? "left" : "away" });
 
 /** @param {{ m: import("../../core/match/match.js").Match }} props */
 export function Players({ m }) {
@@ -30,8 +35,13 @@ export function Players({ m }) {
       return html`<div key=${seat.id} class=${`${m.seatStyle(seat.id)?.className ?? ""} ${deciding ? "act" : ""}`}>
         <b><${SeatMark} m=${m} seat=${seat.id} size=${16} /> ${m.seatName(seat.id)}</b>
         <small>
-          ${seat.kind === "person" && !seat.yours && here && html`<${Dot} present=${here.seats.includes(seat.id)} />`}
-          ${seat.kind === "open" ? t("seat-open") : m.sitter(seat.id)}${seat.yours ? ` (${t("you")})` : ""}${state ? ` · ${state}` : ""}
+          ${
+            seat.kind === "person" && !seat.yours && here
+              ? html`<${Present} present=${here.seats.includes(seat.id)}>${m.sitter(seat.id)}<//>`
+              : seat.kind === "open"
+                ? t("seat-open")
+                : m.sitter(seat.id)
+          }${seat.yours ? ` (${t("you")})` : ""}${seat.for_whom ? ` ${standsIn(seat)}` : ""}${state ? ` · ${state}` : ""}
         </small>
         <div class="k">
           ${m.game.figures(m, seat.id).map(([name, value]) => html`<span>${name} <span class="fig">${value}</span></span>`)}
@@ -51,10 +61,12 @@ export function Players({ m }) {
  * @param {{ m: import("../../core/match/match.js").Match, seat: string, running: boolean }} props
  */
 export function Left({ m, seat, running: asked }) {
+  // Before the match begins nobody has any time yet.
+  const begun = m.summary.status !== "waiting";
   const left = m.present.clocks[seat] ?? null;
   const running = asked && m.present.left === null;
   const passed = useSeconds(running, m.present);
-  if (left === null) return null;
+  if (left === null || !begun) return null;
   return html`<span class="clock"><${Icon} name="clock" size=${13} /> <span class="fig">
     ${clock(Math.max(0, left - (running ? passed : 0)))}</span></span>`;
 }

@@ -1,12 +1,15 @@
 // The tabs beside or below a board: log, chat, and what the game brings.
 import { html } from "../../core/base/html.js";
 import { moveAlong } from "../../core/base/keys.js";
-import { narrow } from "../../core/base/settings.js";
+import { narrow, wide } from "../../core/base/settings.js";
 import { t } from "../../core/words/words.js";
 import { ChatPanel } from "./chat.js";
 import { LogPanel } from "../stage/log.js";
 
 /** @typedef {import("../../core/match/match.js").Match} Match */
+
+/** Whether the game's tracks stand beside the board, and not in a tab. @param {Match} m */
+export const isFramed = (m) => Boolean(m.game.Left && wide.value && !narrow.value);
 
 /** The tabs that a game brings for this match. @param {Match} m */
 export const tabsOf = (m) => (m.game.tabs ?? []).filter((one) => one.shown?.(m) ?? true);
@@ -19,7 +22,9 @@ export function Tabs({ m, tab, show, more = [] }) {
     ...more,
     { id: "log", label: t("log") },
     { id: "chat", label: unread ? t("chat-unread", { unread }) : t("chat") },
-    ...(m.game.Tracks && !narrow.value ? [{ id: "tracks", label: m.game.sideName?.(m) ?? t("tracks") }] : []),
+    ...(m.game.Tracks && !narrow.value && !isFramed(m)
+      ? [{ id: "tracks", label: m.game.sideName?.(m) ?? t("tracks") }]
+      : []),
     ...own,
   ];
   return html`<div class="tabs" role="tablist" aria-label=${t("panels")} onKeyDown=${(/** @type {KeyboardEvent} */ e) =>

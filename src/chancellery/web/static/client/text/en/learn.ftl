@@ -1,13 +1,16 @@
 ### The guided first match, and the introduction to a game
 
-learn-by-playing = Learn by playing
+learn-by-playing = Tutorial: learn by playing
 learn-guide = Guide
 learn-step = Step { $step } of { $steps }
-learn-on = Go on
-learn-end = Play on alone
-learn-leave = Leave the guide
+learn-on = Next
+learn-end = Continue without the guide
+learn-pause = Pause the guide
+learn-back = Bring the guide back
+learn-line = Guide { $step } of { $steps }: { $what }
 learn-smaller = Smaller
 learn-larger = Why?
 learn-wait = The others are playing. Watch the board and the log.
-learn-as-you-like = Answer as you like. The guide comes back in a moment.
+learn-watch = See what it brings.
+learn-as-you-like = Choose freely. The guide will be back in a moment.
 intro-rules = All rules

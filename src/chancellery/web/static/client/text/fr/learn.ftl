@@ -1,13 +1,16 @@
 ### La première partie guidée, et la présentation d’un jeu
 
-learn-by-playing = Apprendre en jouant
+learn-by-playing = Tutoriel : apprendre en jouant
 learn-guide = Guide
 learn-step = Étape { $step } sur { $steps }
-learn-on = Continuer
+learn-on = Suite
 learn-end = Continuer sans guide
-learn-leave = Quitter le guide
+learn-pause = Suspendre le guide
+learn-back = Reprendre le guide
+learn-line = Guide { $step } sur { $steps } : { $what }
 learn-smaller = Réduire
 learn-larger = Pourquoi ?
 learn-wait = Les autres jouent. Regardez le plateau et le journal.
-learn-as-you-like = Répondez comme vous voulez. Le guide revient dans un instant.
+learn-watch = Voyez ce que cela donne.
+learn-as-you-like = Choisissez librement. Le guide revient dans un instant.
 intro-rules = Toutes les règles

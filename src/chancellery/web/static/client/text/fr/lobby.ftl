@@ -25,7 +25,7 @@ game-players = { $range ->
 game-play-bot = Contre un bot
 game-new-match = Nouvelle partie
 game-learn = Règles
-game-undrawn = Pas encore de plateau dessiné : se joue sur une table simple.
+game-undrawn = Pas encore de plateau dessiné : se joue en mode texte.
 
 ## Mes parties
 
@@ -37,17 +37,17 @@ matches-wait = { $count ->
 }
 matches-none = Aucune partie pour l’instant. Commencez-en une contre un bot : un clic suffit.
 matches-finished = { $count ->
-    [one] { $count } partie terminée : archives
-   *[other] { $count } parties terminées : archives
+    [one] { $count } partie terminée
+   *[other] { $count } parties terminées
 }
 col-due = Échéance
 col-game = Jeu
 col-opponents = Adversaires
 col-next = Suite
 col-clock = Pendule
-col-open = Y aller
+col-open = Ouvrir
 col-seats = Places
-col-free = Places libres, cadence, options
+col-free = Places libres, rythme, options
 col-people = Joueurs
 col-begun = Début
 col-result = Résultat
@@ -58,15 +58,15 @@ match-watch = Regarder
 match-open = Ouvrir
 match-yourself = vous-même
 match-decides = En attente : { $who }.
-match-old-rules = Commencée avec d’autres règles : elle se lit, mais ne se joue plus.
+match-old-rules = Commencée avec une version plus ancienne des règles : on peut la consulter, mais plus la continuer.
 match-waits = { $count ->
     [one] En attente d’un joueur.
    *[other] En attente de { $count } joueurs.
 }
 invitation-copy = Copier le lien
-invitation-copied = Le lien est copié. Envoyez-le à qui doit prendre place.
+invitation-copied = Le lien est copié. Envoyez-le aux personnes que vous invitez.
 list-away = Le serveur ne répond pas.
-list-stale = Le serveur ne répond pas ; voici sa dernière réponse.
+list-stale = Le serveur ne répond pas ; cette liste n’est peut-être plus à jour.
 time-days = { $days } j
 time-days-hours = { $days } j { $hours } h
 time-hours = { $hours } h
@@ -74,10 +74,10 @@ time-minutes = { $minutes } min
 
 ## Tables ouvertes
 
-tables-open = Tables ouvertes
+tables-open = Parties ouvertes
 tables-open-hint = places libres
-tables-none = Aucune table ouverte. Ouvrez-en une : choisissez « N’importe qui » comme adversaire.
-tables-take = Prendre place
+tables-none = Aucune partie ouverte. Créez-en une et choisissez « Tout le monde » comme adversaire.
+tables-take = Rejoindre
 seats-taken = { $taken } sur { $all }
 seat-free = place libre
 seat-one-free = { $seat } : place libre
@@ -88,51 +88,69 @@ seat-take = Prendre cette place
 
 new-match = Nouvelle partie
 new-match-of = Nouvelle partie : { $game }
-new-hint = Choisissez un jeu et un adversaire.
+new-match-what = jeu, places, cadence
+new-others = { $count ->
+    [one] Votre adversaire
+   *[other] Les autres
+}
+new-by-link = le lien s’envoie une fois la partie créée
+new-in-list = la table figure dans la liste de l’accueil
+new-same-page = vous jouez aussi cette place
+new-summary = { $seats ->
+    [1] Vous jouez seul.
+   *[other] { $seats } places : vous{ $people ->
+        [0] {""}
+        [one] , { $people } autre personne
+       *[other] , { $people } autres personnes
+    }{ $bots ->
+        [0] .
+        [one] , { $bots } bot.
+       *[other] , { $bots } bots.
+    }
+}
+cancel = Annuler
 new-game = Jeu
 new-players = Joueurs
 new-your-seat = Votre place
-new-opponent = Adversaire
-new-friend = Un ami, par lien
-new-anyone = N’importe qui, table ouverte
+new-friend = Inviter par lien
+new-anyone = Tout le monde (partie ouverte)
 new-myself = Moi-même
-new-pace = Cadence
-new-minutes = Minutes par camp
-new-increment = Secondes de plus par coup
+new-pace = Rythme de jeu
+new-minutes = Minutes par joueur
+new-increment = Secondes ajoutées par coup
 new-days = Jours par coup
-new-timeout = Temps écoulé
-new-what-is = Que signifie « { $option } » ?
+new-timeout = Si le temps d’un joueur est écoulé
 new-sit-down = Créer la partie
 pace-none = Sans pendule
 pace-live = En direct, avec pendule
-pace-days = Jours par coup
+pace-days = En différé, jours par coup
 pace-none-short = sans pendule
 pace-so-many-days = { $days ->
     [one] { $days } jour par coup
    *[other] { $days } jours par coup
 }
-pace-so-many-minutes = en direct, { $minutes } min par camp
+pace-so-many-minutes = en direct, { $minutes } min par joueur
 timeout-bot = Un bot prend la place
 timeout-forfeit = Ce joueur perd, les autres gagnent
 
 ## Rejoindre
 
 join = Rejoindre par lien
-join-link = Lien ou identifiant d’une table
+join-link = Lien ou identifiant d’une partie
 join-go = Ouvrir la partie
-join-full = Aucune place n’est plus libre ici.
+join-full = Il n’y a plus de place libre.
 
 ## Refus
 
-refused-link-no-such-match = Cette table n’existe pas. Vérifiez que le lien est complet.
+refused-link-no-such-match = Cette partie n’existe pas. Vérifiez que le lien est complet.
 refused-claim-not-understood = Il faut un nom de 2 à 30 caractères et un mot de passe d’au moins 8.
 refused-import-not-json = Ce fichier n’est pas une partie.
-refused-import-too-big = Le fichier est trop gros ; 4 Mo au plus.
+refused-import-too-big = Le fichier est trop gros (4 Mo au plus).
 
 ## Règles
 
 rule-title = Règle { $number }
-rule-missing = L’aide n’a pas de paragraphe { $number }.
+rule-missing = Il n’y a pas de règle { $number }.
 rule-back = Revenir à { $number }
 rule-all = Toutes les règles
 library-lead = Les règles de chaque jeu avec nos mots, paragraphe par paragraphe. Les numéros sont ceux du livret, s’il en a.
@@ -141,8 +159,8 @@ library-by = { $year ->
    *[other] { $designers } ; { $publisher }, { $year }
 }
 rules-of = Règles : { $game }
-rules-missing = Il n’y a pas de règles ici
-rules-search = Chercher un paragraphe, par numéro ou par mot
+rules-missing = Ce jeu n’a pas de page de règles
+rules-search = Chercher par numéro ou par mot
 rules-contents = Sommaire
 rules-sections = { $count ->
     [one] { $count } section
@@ -150,18 +168,19 @@ rules-sections = { $count ->
 }
 rules-found-list = Paragraphes trouvés
 rules-found = { $count ->
-    [0] Rien trouvé.
+    [0] Aucun résultat.
     [one] { $count } paragraphe
    *[other] { $count } paragraphes
 }
 
 ## Archives
 
-replays-lead = Les parties terminées. Revoyez-les coup par coup, vérifiez les tirages ou gardez-les en fichier.
-replays-none = Aucune partie terminée pour l’instant. Ce que vous jouez jusqu’au bout est gardé ici.
+replays-lead = Revoyez vos parties terminées coup par coup, vérifiez les tirages ou téléchargez-les.
+replays-none = Aucune partie terminée pour l’instant. Vos parties terminées apparaîtront ici.
 replays-see = Revoir
 replays-rematch = Revanche
 replays-file = Télécharger
+left-running = vous avez quitté la table ; la partie continue
 result-abandoned = abandonnée, sans résultat
 result-nobody = Pas de vainqueur : tous les camps perdent
 result-draw = Partie nulle
@@ -173,11 +192,11 @@ result-why = { $who } ({ $reason })
 
 ## Le compte
 
-account-unknown = Vous jouez sans compte. Jouez tout de suite ; avec un compte, vous retrouvez vos parties sur tout appareil.
-account-guest = Vous jouez sous le nom { $name }, connu de ce seul navigateur. Créez un compte pour garder vos parties.
+account-unknown = Pas besoin de compte pour jouer. Avec un compte, vous retrouvez vos parties sur tous vos appareils.
+account-guest = Vous jouez sous le nom { $name }, connu seulement de ce navigateur. Créez un compte pour garder vos parties.
 account-named = Vous êtes { $name }.
 claim = Créer un compte
-claim-why = Vos parties restent les vôtres, dans tout navigateur où vous vous connectez.
+claim-why = Vos parties restent les vôtres, sur tous les navigateurs où vous vous connectez.
 claim-do = Créer le compte
 claim-done = Compte créé : { $name }.
 log-in = Connexion
@@ -185,7 +204,7 @@ log-in-do = Se connecter
 log-in-guest = Si vous vous connectez à un autre compte, vos parties d’invité ne vous suivront pas.
 log-out = Se déconnecter
 password = Mot de passe
-password-why = Un nouveau mot de passe met fin à toutes les autres connexions et à tous les jetons.
+password-why = Changer de mot de passe vous déconnecte partout ailleurs et révoque tous les jetons.
 password-do = Changer le mot de passe
 password-done = Le mot de passe est changé.
 field-name = Nom
@@ -193,14 +212,14 @@ field-password = Mot de passe
 field-password-hint = 8 caractères au moins
 field-password-old = Ancien mot de passe
 field-password-new = Nouveau mot de passe
-field-email = Courriel
+field-email = E-mail
 field-webhook = Adresse web
 field-webhook-hint = Reçoit un POST quand c’est à vous.
 field-label = Usage
 settings = Réglages
 settings-language = Langue
 settings-theme = Thème
-theme-system = Comme le système
+theme-system = Celui du système
 notices = Notifications
 notices-why = Un message quand c’est à vous, si ce serveur en envoie. Laissez un champ vide pour ne pas en recevoir.
 notices-do = Enregistrer
@@ -215,30 +234,30 @@ data = Vos données
 data-why = Téléchargez tout ce qui est gardé sur vous. Supprimer le compte laisse vos places à des bots et efface vos messages.
 data-export = Télécharger mes données
 delete = Supprimer le compte
-delete-sure = Supprimer ce compte pour de bon ?
-delete-why = Des bots prennent vos places, vos messages sont effacés, votre nom redevient libre. Impossible de revenir en arrière.
-delete-do = Supprimer pour de bon
-delete-not = Le garder
+delete-sure = Supprimer définitivement ce compte ?
+delete-why = Des bots prennent vos places, vos messages sont effacés, votre nom redevient libre. Cette suppression ne peut pas être annulée.
+delete-do = Supprimer définitivement
+delete-not = Garder le compte
 delete-done = Le compte est supprimé.
 
 ## L’atelier
 
-workshop-lead = Tout ce que fait cette page, un programme peut le faire : elle passe par la même API.
+workshop-lead = Tout ce que vous pouvez faire sur ce site, votre programme peut le faire aussi, par la même API.
 tokens = Jetons d’accès
-tokens-why = Un programme présente un jeton au lieu d’un nom et d’un mot de passe.
+tokens-why = Un programme utilise un jeton au lieu d’un nom et d’un mot de passe.
 token-make = Créer un jeton
-token-once = Affiché cette seule fois ; seule son empreinte est gardée.
+token-once = Affiché une seule fois ; nous n’en gardons que l’empreinte.
 token-none = Aucun jeton pour l’instant.
 token-revoke = Révoquer
 import = Importer une partie
-import-why = Un fichier exporté d’ici ou d’un autre serveur. Il est vérifié coup par coup, et toutes ses places sont à vous.
+import-why = Importez une partie exportée d’ici ou d’un autre serveur. Chaque coup est vérifié, et vous en obtenez toutes les places.
 import-file = Fichier de partie
 workshop-bot = Un bot en vingt lignes
-workshop-bot-how = Il ne demande que Python. Mettez-y un jeton, puis changez sa façon de choisir.
-workshop-docs = L’API, à lire et à essayer
-workshop-openapi = La même pour les machines
-workshop-lab = À grande échelle
-workshop-lab-how = Le même moteur, sans serveur : des milliers de parties entre bots, et la preuve qu’une partie est honnête.
+workshop-bot-how = Il ne demande que Python. Insérez-y un jeton, puis changez sa façon de choisir.
+workshop-docs = La documentation de l’API, à lire et à essayer
+workshop-openapi = Description OpenAPI
+workshop-lab = Simulations
+workshop-lab-how = Le même moteur, sans serveur : des milliers de parties entre bots, et la preuve qu’une partie a été jouée loyalement.
 
 ## La une d’une partie terminée
 
@@ -250,25 +269,31 @@ front-score = Les points, coup par coup
 front-points = Points
 front-curve-track = Vers le haut : { $up } ; vers le bas : { $down }.
 front-curve-rows = Une ligne par place ; les chiffres sont ceux de la fin.
-front-curve-click = Un clic sur la courbe ouvre la partie à ce moment.
+front-curve-click = Cliquez sur la courbe pour revoir la partie à ce moment.
 front-curve-label = Courbe du score. À la fin : { $ends }.
 front-turning = { $count ->
     [one] Le tournant
    *[other] { $count } tournants
 }
-front-turning-plain = Le score change
+front-turning-plain = Changements de score
 front-board = Le plateau final
 front-board-label = Le plateau de { $game } à la fin : { $headline }
 front-luck = La chance aux dés
 front-dice-all = Jets communs
 front-dice = { $count ->
-    [one] 1 dé, moyenne { $mean }
+    [one] { $count } dé, moyenne { $mean }
    *[other] { $count } dés, moyenne { $mean }
 }
-front-dice-faces = Nombre de fois pour chaque face : { $faces }
+front-dice-faces = Sorties de chaque face : { $faces }
 front-dice-luck = { $tries ->
-    [one] 1 jet pouvait réussir : { $successes } réussi, { $expected } attendu ({ $luck }).
-   *[other] { $tries } jets pouvaient réussir : { $successes } réussis, { $expected } attendus ({ $luck }).
+    [one] { $tries } jet à réussir : { $successes ->
+        [one] { $successes } réussi
+       *[other] { $successes } réussis
+    } pour { $expected } attendu ({ $luck }).
+   *[other] { $tries } jets à réussir : { $successes ->
+        [one] { $successes } réussi
+       *[other] { $successes } réussis
+    } pour { $expected } attendus ({ $luck }).
 }
 front-hands = En main à la fin
 front-nothing-held = Rien
@@ -277,13 +302,17 @@ front-moves = Décisions
 
 ## Les gens
 
-lobby-what = Jeux de plateau de la politique européenne, entre amis ou contre des bots.
+lobby-what = Jeux de plateau sur la diplomatie européenne, entre amis ou contre des bots.
 lobby-how = Gratuit, dans le navigateur, sans compte. Les règles sont appliquées, les chances affichées, et chaque partie peut être revue.
 play-as = Vous jouez sous le nom de
 name-ask = Votre nom
-name-keep = Garder ce nom
+name-keep = Enregistrer le nom
 name-kept = Vous jouez maintenant sous le nom de { $name }.
-refused-name-not-understood = Un nom compte de 2 à 30 caractères : lettres, chiffres ou signes semblables.
+refused-name-not-understood = Un nom compte de 2 à 30 caractères : lettres, chiffres, espaces et traits d’union.
+invited-to = { $name } vous invite à jouer à { $title }
+learn-first = D’abord apprendre
+invitation-waits = La table de l’invitation vous attend.
+invitation-back = Vers la table
 invited-by = { $name } vous invite à jouer
 present = en ligne
 absent = hors ligne
@@ -292,8 +321,8 @@ watching = { $count ->
     [one] 1 spectateur
    *[other] { $count } spectateurs
 }
-tables-live = À regarder
-tables-live-hint = les mains se voient après la partie
+tables-live = À suivre en direct
+tables-live-hint = les mains sont révélées après la partie
 col-watching = Spectateurs
 col-ended = Fin
 col-how = Comment
@@ -301,16 +330,16 @@ new-level = Niveau des bots
 level-attache = connaît les règles, joue vite
 level-heuristic = compte les chances et les points
 level-search = calcule plusieurs coups d’avance
-call-ask = Le navigateur doit-il vous prévenir quand c’est à vous ?
+call-ask = Recevoir une notification quand c’est à vous de jouer ?
 call-yes = Oui, me prévenir
 call-no = Non merci
-call-setting = Le navigateur me prévient quand c’est à moi
-calls = À vous de jouer, sur vos appareils
-call-why = Il vous prévient quand c’est à vous dans une partie à plusieurs, quand on vous invite et quand une partie est terminée : le jeu et les noms, rien de la position.
+call-setting = Me prévenir dans ce navigateur quand c’est à moi
+calls = Notifications sur vos appareils
+call-why = Vous êtes prévenu quand c’est à vous dans une partie à plusieurs, quand on vous invite et quand une partie est terminée. Le message nomme le jeu et les joueurs, rien de la position.
 call-always = Même quand aucune page de Chancellery n’est ouverte. Vous êtes prévenu une seule fois, quel que soit le nombre de tables qui attendent, puis de nouveau après votre passage.
 call-open = Seulement tant qu’une page de Chancellery est ouverte : ce navigateur ne peut pas être joint autrement.
 call-denied = Ce navigateur n’autorise pas les notifications d’ici. Vous pouvez changer cela dans ses réglages pour ce site.
-call-test = M’envoyer un essai
+call-test = Envoyer un essai
 call-test-sent = Envoyé. Cela devrait arriver dans un instant.
 call-devices = Vos autres appareils
 call-remove = Ne plus m’y prévenir
@@ -320,12 +349,12 @@ quiet-from = De
 quiet-to = À
 profile = Profil
 profile-own = Votre profil, tel que les autres le voient
-profile-hide = Personne d’autre ne voit mon profil
-profile-missing = Aucun compte ne porte ce nom
+profile-hide = Garder mon profil privé
+profile-missing = Aucun joueur ne porte ce nom
 profile-private = Ce profil est privé
-profile-private-own = Personne d’autre ne voit cette page.
+profile-private-own = Vous seul voyez cette page.
 profile-lead = Ici depuis { $since } · { $played ->
-    [one] 1 partie
+    [one] { $played } partie
    *[other] { $played } parties
 }, { $won ->
     [one] { $won } victoire
@@ -336,10 +365,10 @@ profile-played = Parties
 profile-won-as = Victoires, { $seat }
 profile-of = { $won } sur { $played }
 profile-strength = au classement, d’après { $rated ->
-    [one] 1 partie
+    [one] { $rated } partie
    *[other] { $rated } parties
 } entre comptes
-profile-provisional = (encore incertain)
+profile-provisional = (provisoire)
 profile-unrated = Pas encore de classement : seules comptent les parties entre comptes.
 profile-course = Classement après les dernières parties : { $course }
 profile-bots = Contre les bots
@@ -348,6 +377,7 @@ profile-rival = { $won } : { $lost }
 profile-rivals-why = Combien de fois chacun a devancé l’autre.
 profile-matches = Parties
 profile-won = gagnée
+profile-resigned = abandon
 profile-lost = perdue
 profile-drawn = nulle
 profile-place = { $place ->

@@ -9,18 +9,24 @@ plays = { $mine ->
 }
 stage-plays = { $mine ->
     [1] Vous jouez
-   *[other] { $who } : en jeu
+   *[other] { $who } : coup en cours
 }
 stage-played = { $mine ->
     [1] Vous avez joué
    *[other] { $who } : dernier coup
+}
+place = { $place ->
+    [1] première
+    [2] deuxième
+    [3] troisième
+   *[other] quatrième
 }
 step-of = étape { $step } sur { $steps }
 step-back = Une étape en arrière
 step-on = Une étape en avant
 key-space = Espace
 speed = Vitesse
-speed-now = Vitesse : { $speed } fois
+speed-now = Vitesse : ×{ $speed }
 skip = Sauter
 skip-to-mine = Aller à mon tour
 due-choices = { $count ->
@@ -36,10 +42,10 @@ offer-turn = { $steps ->
 }
 skipped = { $steps ->
     [0] Retour au présent.
-    [one] { $steps } étape sautée ; le journal la garde.
-   *[other] { $steps } étapes sautées ; le journal les garde.
+    [one] { $steps } étape sautée (voir le journal).
+   *[other] { $steps } étapes sautées (voir le journal).
 }
-explained = À son sujet
+explained = Détails
 
 ## Le journal
 
@@ -48,10 +54,13 @@ log-whose = Par qui
 log-all = Tous
 log-copy = Copier
 log-copied = Copié
-log-nothing-found = Rien de tel dans le journal.
+log-nothing-found = Aucun résultat dans le journal.
 log-more-lines = { $lines ->
     [one] { $lines } autre ligne
    *[other] { $lines } autres lignes
 }
-log-earlier = Plus tôt : { $count } de plus
-next-moment = Prochain grand moment : { $headline }
+log-earlier = { $count ->
+    [one] { $count } ligne plus ancienne
+   *[other] { $count } lignes plus anciennes
+}
+next-moment = Prochain moment clé : { $headline }

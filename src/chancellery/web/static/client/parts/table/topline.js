@@ -1,0 +1,91 @@
+// The top of a table. A phone has one row of what decides the match: where it stands, the score, one's money; and a menu.
+import { useState } from "preact/hooks";
+import { html } from "../../core/base/html.js";
+import { narrow } from "../../core/base/settings.js";
+import { t } from "../../core/words/words.js";
+import { Dialog } from "../common/dialog.js";
+import { Icon } from "../common/icon.js";
+import { openRule } from "../common/rulesheet.js";
+import { Left } from "./players.js";
+
+/** @typedef {import("../../core/match/match.js").Match} Match */
+
+/** @param {{ m: Match, onOptions: () => void }} props */
+export function TopLine({ m, onOptions }) {
+  return narrow.value
+    ? html`<${PhoneTop} m=${m} onOptions=${onOptions} />`
+    : html`<${WideTop} m=${m} onOptions=${onOptions} />`;
+}
+
+/** @param {{ m: Match, onOptions: () => void }} props */
+function WideTop({ m, onOptions }) {
+  const said = [m.words.text("game-title"), m.game.headline(m)].filter(Boolean);
+  return html`<header class="top">
+    <a class="wm" href="/">Chancellery</a>
+    <h1 class="m">${said.join(" · ")}</h1>
+    <nav class="r" aria-label=${t("table-menu")}>
+      <${OwnClock} m=${m} />
+      <a href=${`/rules/${m.summary.game}`} target="_blank">${t("rules")}</a>
+      <button onClick=${onOptions}>${t("options")}</button>
+      <a href="/">${t("lobby")}</a>
+    </nav>
+  </header>`;
+}
+
+/** @param {{ m: Match }} props */
+function OwnClock({ m }) {
+  const [mine] = m.summary.yours;
+  return mine && m.summary.pace.kind !== "none" ? html`<${Left} m=${m} seat=${mine} running=${m.mine} />` : null;
+}
+
+/** Figures that decide the match: the game's own, else those of one's own seat. @param {Match} m @returns {import("../../core/game/types.js").Gauge[]} */
+function gauges(m) {
+  const own = m.game.gauges?.(m);
+  if (own) return own;
+  const seat = m.view.seat ?? m.summary.seats[0]?.id;
+  return seat
+    ? m.game
+        .figures(m, seat)
+        .slice(0, 3)
+        .map(([name, value]) => ({ name, value }))
+    : [];
+}
+
+/** @param {{ m: Match, onOptions: () => void }} props */
+function PhoneTop({ m, onOptions }) {
+  const [open, toggle] = useState(false);
+  const tracks = () => document.dispatchEvent(new CustomEvent("show-tab", { detail: "tracks" }));
+  const [title, where] = [m.words.text("game-title"), m.game.brief?.(m) || m.game.headline(m)];
+  return html`<header class="top phonetop">
+    <a class="leave" href="/" aria-label=${t("lobby")}><${Icon} name="left" size=${16} /></a>
+    <button class="stands" onClick=${tracks}>
+      <h1 class="m"><span class="unseen">${title} · </span>${where || title}</h1>
+      <span class="gauges">${gauges(m).map(
+        ({ name, value, look }) =>
+          html`<span key=${name}>${look ? html`<span class="unseen">${name} </span>` : html`<small>${name}</small>`}
+            <b class=${`fig ${look ?? ""}`}>${value}</b></span>`,
+      )}<${OwnClock} m=${m} /></span>
+    </button>
+    <button class="menubutton" aria-label=${t("table-menu")} aria-haspopup="dialog" onClick=${() => toggle(true)}><${Icon} name="menu" size=${18} /></button>
+    ${open && html`<${Menu} m=${m} onOptions=${onOptions} onClose=${() => toggle(false)} />`}
+  </header>`;
+}
+
+/** @param {{ m: Match, onOptions: () => void, onClose: () => void }} props */
+function Menu({ m, onOptions, onClose }) {
+  const { rule } = m.present.position;
+  const { game } = m.summary;
+  const then = (/** @type {() => void} */ act) => () => {
+    onClose();
+    act();
+  };
+  return html`<${Dialog} title=${t("table-menu")} className="phonemenu" onClose=${onClose}>
+    <nav aria-label=${t("table-menu")}>
+      ${rule && html`<button onClick=${then(() => openRule(game, rule))}>${t("menu-rule", { rule })}</button>`}
+      <a class="button" href=${`/rules/${game}`} target="_blank">${t("rules")}</a>
+      ${m.guide.away && html`<button onClick=${then(() => m.guide.comeBack())}>${t("learn-back")}</button>`}
+      <button onClick=${then(onOptions)}>${t("options")}</button>
+      <a class="button" href="/">${t("menu-lobby")}</a>
+    </nav>
+  <//>`;
+}

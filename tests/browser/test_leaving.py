@@ -1,0 +1,78 @@
+"""Resigning, leaving and coming back as people see them, and matches that are taken off one's list."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import serious
+from tests.browser.playing import act_by_chance, become, call, lay, sit, two_people
+from tests.web.serving import Server
+
+
+def test_somebody_leaves_and_the_other_reads_it_by_name(page: Page, server: Server) -> None:
+    match, liberal, authoritarian = two_people(server)
+    name = f"Nadia {random.randrange(10**6)}"
+    authoritarian.post("/me/claim", {"name": name, "password": "long enough"})
+    authoritarian.post(f"/matches/{match}/messages", {"text": "bonne chance"})
+    become(page, liberal)
+    sit(page, match)
+    expect(page.locator(".pls .away")).to_have_text("away")
+    assert page.locator(".dot:not(.here)").count() == 0
+    page.get_by_role("tab", name="Chat").click()
+    said = page.locator(".chat .said p")
+    expect(said.locator("b")).to_have_text(f"{name} (Authoritarian)")
+    expect(said.locator("time")).not_to_be_empty()
+    page.get_by_role("tab", name="Log").click()
+    authoritarian.post(f"/matches/{match}/leave", {})
+    line = f"{name} (Authoritarian) has left; a bot (medium) plays on."
+    note = page.locator(".seatnote")
+    expect(note).to_contain_text(line)
+    expect(page.locator(".log")).to_contain_text(line)
+    expect(page.locator(".pls")).to_contain_text(f"for {name}, who has left")
+    assert serious(page) == []
+    note.get_by_role("button", name="Close").click()
+    expect(note).to_have_count(0)
+    page.reload()
+    expect(page.locator(".log")).to_contain_text(line)
+    expect(note).to_have_count(0)
+
+
+def test_resigning_asks_once_and_the_match_can_be_taken_off_the_list(page: Page, new_page: Callable[..., Page]) -> None:
+    page.goto("/workshop")
+    bots = {"liberal": {"kind": "me"}, "authoritarian": {"kind": "bot", "bot": "random"}}
+    match = lay(page, seats=bots)
+    luck = random.Random(1)
+    while call(page, f"/matches/{match}")["resigning"] is None:
+        act_by_chance(page, match, luck)
+    sit(page, match)
+    page.get_by_role("button", name="Options").click()
+    page.get_by_role("button", name="Resign").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("The match ends, and you have lost it.")
+    assert serious(page) == []
+    dialog.get_by_role("button", name="Back").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(page.locator("main.table[data-status=finished]")).to_be_visible()
+    expect(page.locator(".log")).to_contain_text("resigns.")
+    addresses: list[str] = []
+    page.on("request", lambda request: addresses.append(request.url))
+    page.goto("/replays")
+    row = page.get_by_role("row").filter(has_text="Europe in Turmoil")
+    expect(row).to_have_count(1)
+    row.get_by_role("button", name="Take off my lists").click()
+    expect(row).to_have_count(0)
+    page.get_by_role("button", name="Bring back").click()
+    expect(row).to_have_count(1)
+    row.get_by_role("button", name="Take off my lists").click()
+    expect(row).to_have_count(0)
+    page.goto("/account")
+    page.get_by_role("button", name="Bring back").click()
+    page.goto("/replays")
+    expect(row).to_have_count(1)
+    page.goto("/")
+    expect(page.locator(".mine")).to_be_visible()
+    assert not [address for address in addresses if "undefined" in address]

@@ -1,0 +1,121 @@
+"""The page's sounds, heard: rendered offline in a real browser, and measured; and that nobody hears one unasked."""
+
+from __future__ import annotations
+
+import base64
+import math
+import random
+from array import array
+from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from chancellery.web.http.client_files import CLIENT
+from tests.browser.axe import serious
+from tests.browser.playing import act_by_chance, call, lay, sit
+
+RATE = 48_000
+LIMIT = -20.0
+SOURCE = (CLIENT / "core/base/sounds.js").read_text("utf-8").replace("export function", "function")
+RENDER = """async ([name, loud, still]) => {
+  const context = new OfflineAudioContext(1, 96000, 48000);
+  sound(context, name, loud, still);
+  const bytes = new Uint8Array((await context.startRendering()).getChannelData(0).buffer);
+  let text = "";
+  for (let i = 0; i < bytes.length; i += 8192) text += String.fromCharCode(...bytes.subarray(i, i + 8192));
+  return btoa(text);
+}"""
+
+
+def biquad(samples: Sequence[float], b: tuple[float, float, float], a: tuple[float, float]) -> Iterator[float]:
+    """A filter of second order, as ITU-R BS.1770 draws it."""
+    z1 = z2 = 0.0
+    for x in samples:
+        y = b[0] * x + z1
+        z1 = b[1] * x - a[0] * y + z2
+        z2 = b[2] * x - a[1] * y
+        yield y
+
+
+def loudness(samples: Sequence[float]) -> float:
+    """The loudest 400 ms in LUFS: K-weighting of ITU-R BS.1770 at 48 kHz, blocks that overlap by three quarters."""
+    shelf = list(
+        biquad(
+            samples,
+            (1.53512485958697, -2.69169618940638, 1.19839281085285),
+            (-1.69065929318241, 0.73248077421585),
+        )
+    )
+    weighted = list(biquad(shelf, (1.0, -2.0, 1.0), (-1.99004745483398, 0.99007225036621)))
+    block, step = RATE * 4 // 10, RATE // 10
+    squares = [0.0]
+    for one in weighted:
+        squares.append(squares[-1] + one * one)
+    loudest = max((squares[at + block] - squares[at]) / block for at in range(0, len(samples) - block + 1, step))
+    return -0.691 + 10 * math.log10(max(loudest, 1e-12))
+
+
+def test_the_measure_is_the_one_of_the_standard() -> None:
+    """A sine of 997 Hz at full scale in one channel has -3.01 LUFS."""
+    sine = [math.sin(2 * math.pi * 997 * i / RATE) for i in range(RATE)]
+    assert abs(loudness(sine) + 3.01) < 0.05
+
+
+@pytest.mark.parametrize("still", [False, True], ids=["moving", "still"])
+def test_sounds_have_no_click_do_not_clip_and_are_quiet(page: Page, still: bool) -> None:
+    page.goto("/healthz")
+    page.evaluate(f"() => {{ {SOURCE}; globalThis.sound = sound; }}")
+    heard = {}
+    for name in ("turn", "stamp", "die", "card"):
+        samples = array("f", base64.b64decode(page.evaluate(RENDER, [name, 1, still])))
+        peak = max(map(abs, samples))
+        last = max(i for i, one in enumerate(samples) if abs(one) > 1e-6)
+        heard[name] = samples
+        assert 0.01 < peak < 0.9, f"{name} can be heard and does not clip"
+        assert abs(samples[0]) < 1e-3, f"{name} begins in silence"
+        assert abs(samples[last]) < 1e-3, f"{name} ends in silence"
+        assert last < 1.1 * RATE, f"{name} is short"
+        # No jump from one sample to the next that is not part of the sound itself.
+        jump = max(abs(b - a) for a, b in pairwise(samples))
+        assert jump < peak, f"{name} has a click"
+        assert loudness(samples) <= LIMIT, f"{name} is too loud"
+        quiet = array("f", base64.b64decode(page.evaluate(RENDER, [name, 0.35, still])))
+        assert loudness(quiet) < loudness(samples) - 6
+    # Where nothing shall move, a die falls once.
+    rattles = max(i for i, one in enumerate(heard["die"]) if abs(one) > 1e-4) > RATE // 8
+    assert rattles is not still
+
+
+def test_the_table_asks_once_whether_it_may_sound(new_page: Callable[..., Page]) -> None:
+    page = new_page(permissions=[])
+    page.goto("/workshop")
+    match = lay(page, seats={"liberal": {"kind": "me"}, "authoritarian": {"kind": "bot", "bot": "random"}})
+    note = page.locator(".soundnote")
+    sit(page, match)
+    expect(note).to_have_count(0)
+    luck = random.Random(4)
+    while call(page, f"/matches/{match}")["ply"] < 6:
+        act_by_chance(page, match, luck)
+    expect(note).to_contain_text("Sounds for dice, cards and your turn?")
+    for shape in ((1366, 650), (390, 844)):
+        page.set_viewport_size({"width": shape[0], "height": shape[1]})
+        answer = page.locator(".prompt .a button, .board .legal, .prompt.calm").first
+        expect(answer).to_be_attached()
+        box = note.bounding_box()
+        assert box is not None
+        covers = page.evaluate(
+            "(b) => [...document.querySelectorAll('.boardw, .prompt, #hand')].some((one) => { const r ="
+            " one.getBoundingClientRect(); return r.width && r.top < b.y + b.height - 1 && r.bottom > b.y + 1 &&"
+            " r.left < b.x + b.width && r.right > b.x; })",
+            box,
+        )
+        assert not covers, "it lies over nothing"
+    assert serious(page) == []
+    note.get_by_role("button", name="No").click()
+    expect(note).to_have_count(0)
+    page.reload()
+    expect(page.locator("main.table[data-ply]")).to_be_visible()
+    expect(note).to_have_count(0)
+    assert page.evaluate("JSON.parse(localStorage.settings).sound") == "off"
