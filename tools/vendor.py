@@ -33,11 +33,20 @@ class Library(NamedTuple):
 
 
 class Font(NamedTuple):
-    """A family of the package of that name and the faces taken of it, as weight and style."""
+    """A family of the package of that name and the faces taken of it, as weight and style.
+
+    Where a page shows most weights of a family, one variable face is shorter than theirs; `weights` is its range then.
+    """
 
     package: str
     family: str
-    faces: tuple[tuple[int, str], ...]
+    faces: tuple[tuple[int | str, str], ...]
+    weights: str = ""
+
+    @property
+    def source(self) -> str:
+        """What npm calls the package."""
+        return f"@fontsource{'-variable' if self.weights else ''}/{self.package}"
 
 
 FLUENT: Final = ("ast", "builtins", "bundle", "index", "memoizer", "resolver", "resource", "scope", "types")
@@ -68,11 +77,8 @@ LIBRARIES: Final = (
 FONT_VERSION: Final = "5.3.0"
 FONTS: Final = (
     Font("besley", "Besley", ((500, "normal"), (700, "normal"))),
-    Font(
-        "libre-franklin",
-        "Libre Franklin",
-        ((400, "normal"), (500, "normal"), (600, "normal"), (700, "normal"), (400, "italic")),
-    ),
+    Font("libre-franklin", "Libre Franklin", (("wght", "normal"),), "400 700"),
+    Font("libre-franklin", "Libre Franklin", ((400, "italic"),)),
     Font(
         "sofia-sans-extra-condensed",
         "Sofia Sans Extra Condensed",
@@ -131,7 +137,7 @@ def place_libraries(into: Path) -> Iterator[tuple[Path, str, list[str]]]:
         yield library.target, line, [*library.files.values(), licence_name]
 
 
-def face_rule(font: Font, weight: int, style: str, name: str, unicode_range: str) -> str:
+def face_rule(font: Font, weight: int | str, style: str, name: str, unicode_range: str) -> str:
     return (
         "@font-face {\n"
         f'  font-family: "{font.family}";\n  font-style: {style};\n  font-weight: {weight};\n  font-display: swap;\n'
@@ -144,18 +150,18 @@ def place_fonts(into: Path) -> Iterator[tuple[Path, str, list[str]]]:
     folder = CLIENT / "fonts"
     rules = ["/* Written by tools/vendor.py. All families are under the SIL Open Font License 1.1. */\n"]
     for font in FONTS:
-        files = fetch(f"@fontsource/{font.package}", FONT_VERSION, into)
+        files = fetch(font.source, FONT_VERSION, into)
         ranges = json.loads(files["unicode.json"])
         names = []
         for weight, style in font.faces:
             for subset in SUBSETS:
                 name = f"{font.package}-{subset}-{weight}-{style}.woff2"
                 put(folder / name, files[f"files/{name}"])
-                rules.append(face_rule(font, weight, style, name, ranges[subset]))
+                rules.append(face_rule(font, font.weights or weight, style, name, ranges[subset]))
                 names.append(name)
         licence_name = f"LICENSE-{font.package}.txt"
         put(folder / licence_name, files["LICENSE"])
-        yield folder, f"# @fontsource/{font.package} {FONT_VERSION} (OFL-1.1)", [*sorted(names), licence_name]
+        yield folder, f"# {font.source} {FONT_VERSION} (OFL-1.1)", [*sorted(names), licence_name]
     put(folder / "fonts.css", "\n".join(rules).encode())
 
 

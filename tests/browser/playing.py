@@ -150,12 +150,15 @@ def click(page: Page, kind: str, which: str, index: int) -> None:
 
 
 def answer(page: Page, luck: random.Random) -> tuple[str, str, int]:
-    """Click one of the legal answers, and again where the dice are asked for; returns what was clicked.
+    """Click one of the legal answers, and again where it is one of a kind or the dice are asked for; what was clicked.
 
     Against bots a page may answer a mere formality itself, at any moment: then nothing of it can be clicked any more.
     """
     before = ply(page)
     moved = page.locator(f"main.table:not([data-ply='{before}'])")
+    # A button of the main question may stand for many answers: one of them is next, until that is taken back.
+    back = page.locator(".prompt [data-back]")
+    inside = back.count() > 0
     found = page.wait_for_function(ANSWERS, arg=str(before), timeout=PATIENCE_MS).json_value()
     if not found:
         return FORMALITY
@@ -168,7 +171,10 @@ def answer(page: Page, luck: random.Random) -> tuple[str, str, int]:
         return FORMALITY
     roll = page.locator(".prompt.confirming .a button.do:not(:disabled)")
     menu = page.locator(".spottip.asks button:not(.rule-chip)")
-    moved.or_(roll).or_(menu).first.wait_for(timeout=PATIENCE_MS)
+    next_step = moved.or_(roll).or_(menu)
+    (next_step if inside else next_step.or_(back)).first.wait_for(timeout=PATIENCE_MS)
+    if not inside and back.count() and not moved.count():
+        return answer(page, luck)
     if menu.count() and kind == "mark":
         menu.nth(luck.randrange(menu.count())).click()
         moved.or_(roll).first.wait_for(timeout=PATIENCE_MS)

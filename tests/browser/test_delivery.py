@@ -27,7 +27,9 @@ LARGEST = ["europe-in-turmoil", "versailles-1919", at_night("realpolitik"), at_n
 BOARD = "main.table[data-ply] .board"
 # Requests and kilobytes, with fonts.
 FIRST, SECOND, LOBBY = (25, 420), (8, 30), (40, 250)
-ASK_ALWAYS = """localStorage.settings = JSON.stringify({ turns: "none", moments: "line", confirm: "every" })"""
+ASK_ALWAYS = (
+    """localStorage.settings = JSON.stringify({ turns: "none", moments: "line", only: "ask", confirm: "every" })"""
+)
 PLAYED = re.compile(r"/(actions|table\?after=\d+|view\?seat=\w+&ply=\d+)$")
 VERSION = re.compile(r"/client/v-([0-9a-f]+)/")
 
@@ -154,9 +156,7 @@ def test_an_open_page_plays_on_after_a_deploy_and_offers_the_new_version(
 def test_nobody_is_disturbed_in_the_middle_of_a_move(deploying: Server, new_page: NewPage, watch: Watch) -> None:
     """In French, and not while a deed waits for its confirmation; whoever goes elsewhere has the new version there."""
     page = new_page(base_url=deploying.url, locale="fr-FR")
-    page.add_init_script(
-        """localStorage.settings = JSON.stringify({ turns: "none", moments: "line", confirm: "every" })"""
-    )
+    page.add_init_script(ASK_ALWAYS)
     match = lay(page, seats={"liberal": {"kind": "me"}, "authoritarian": {"kind": "me"}})
     sit(page, match)
     page.locator(".prompt .a button:not(.quiet):not(:disabled)").first.click()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import AXE
-from tests.browser.playing import asks, call, lay, places, plays_card, sit, start, wait_for_turn
+from tests.browser.playing import answer_alone, asks, call, lay, places, plays_card, sit, start, wait_for_turn
 from tests.nightly import at_night
 from tests.web.serving import Server
 
@@ -23,6 +23,7 @@ def headings(page: Page) -> list[str]:
 
 
 def test_a_first_match_against_a_bot_begins_with_a_choice(page: Page) -> None:
+    answer_alone(page)
     start(page)
     wait_for_turn(page)
     # Whoever was dealt two scoring cards has a choice before the set-up already.

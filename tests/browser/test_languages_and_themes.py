@@ -189,6 +189,7 @@ def test_what_the_server_refuses_is_said_in_french(page: Page, watch: Watch) -> 
     claim.get_by_role("button", name="Créer le compte").click()
     expect(claim.get_by_role("alert")).to_contain_text("sont réservés aux invités.")
     page.goto("/")
+    page.get_by_role("button", name="Rejoindre par lien").click()
     page.get_by_label("Lien ou identifiant d’une partie").fill("no-such-table")
     page.get_by_role("button", name="Ouvrir la partie").click()
     expect(page.get_by_role("alert").filter(has_text="Cette partie n’existe pas.")).to_be_visible()

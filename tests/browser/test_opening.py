@@ -14,7 +14,7 @@ from tests.browser.playing import lay, sit
 
 NewPage = Callable[..., Page]
 # What a page does without: it looks poorer, and works.
-DISPENSABLE = (".css", ".woff2", "/icons.svg", "/icon.svg")
+DISPENSABLE = (".css", ".woff2", ".webp", "/icons.svg", "/icon.svg")
 # Addresses of our files that a page has asked for.
 FILES = """() => performance.getEntriesByType("resource").map((one) => one.name)
   .filter((name) => name.includes("/client/"))"""
@@ -72,9 +72,10 @@ def test_every_file_of_the_lobby_may_fail(page: Page, watch: Watch, fail: Callab
     expect(page.locator(STANDING)).to_be_attached()
 
 
-def test_without_icons_and_style_sheets_a_page_works(page: Page, watch: Watch) -> None:
+def test_without_icons_pictures_and_style_sheets_a_page_works(page: Page, watch: Watch) -> None:
     watch.allow("500")
     page.route("**/icons.svg", missing)
+    page.route("**/*.webp", missing)
     page.route("**/styles/*.css", missing)
     page.goto("/")
     expect(page.locator(STANDING)).to_be_attached()

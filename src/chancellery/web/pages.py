@@ -56,7 +56,7 @@ STYLES: Final = (
 JOINED_STYLES: Final = "styles/all.css"
 PRELOADED_FONTS: Final = (
     "besley-latin-700-normal",
-    "libre-franklin-latin-400-normal",
+    "libre-franklin-latin-wght-normal",
     "sofia-sans-extra-condensed-latin-600-normal",
 )
 # Sentences of one line each, without a value.

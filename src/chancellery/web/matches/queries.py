@@ -10,7 +10,7 @@ from chancellery.engine.events import event_json
 from chancellery.engine.odds import odds as dice_odds
 from chancellery.engine.only_answer import OnlyAnswer, only_answer
 from chancellery.engine.outlook import outlook
-from chancellery.engine.rng import KEY_BYTES, Rng, commitment
+from chancellery.engine.rng import KEY_BYTES, Rng, commitment, key_from
 from chancellery.engine.state import SPECTATOR
 from chancellery.store.matches import ListPart
 from chancellery.store.people import User
@@ -228,7 +228,8 @@ def only_for(table: Table, seat: int, undo: bool) -> OnlyAnswer | None:
         return None
     user = match.seats[seat].user
     others = [i for i, other in enumerate(match.seats) if other.kind == "person" and other.user != user]
-    return only_answer(table.state, seat, undo, others, secret_chance())
+    # A view says the same however often it is read; what is sampled is redealt, and a chance that everybody knows tells nothing.
+    return only_answer(table.state, seat, undo, others, Rng(key_from(f"only answer at {table.state.ply}")))
 
 
 def old_view(live: LiveMatches, lease: TableLease, seat: int, language: str | None, ply: int | None) -> View:

@@ -162,6 +162,7 @@ export class Match extends Position {
       const news = await get(`/matches/${this.id}/table`);
       remember(news.summary);
       const brought = await bringShare(news.summary).catch(ignoreRefusal);
+      this.behind = false;
       this.take(news);
       const [loadedGame] = await Promise.all([loadGame(this.summary.game), brought ? this.catchUp() : null]);
       // A table that was left meanwhile leaves nothing behind.
@@ -240,6 +241,7 @@ export class Match extends Position {
 
   /** Read whatever is new at the table, in one request. */
   async readNews() {
+    // Whatever falls behind while the answer is on its way is not in it.
     this.behind = false;
     // What happened before the first action is told from the very beginning only.
     const after = this.log.some(({ kind }) => kind === "opening") ? this.newest : 0;
@@ -254,7 +256,6 @@ export class Match extends Position {
 
   /** Show what is new at the table. @param {TableNews} news */
   take({ summary, view, log, messages, odds, passing }) {
-    this.behind = false;
     batch(() => {
       this.state.current.value = summary;
       this.chat.state.value = messages;
