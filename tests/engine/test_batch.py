@@ -14,13 +14,12 @@ from chancellery.engine.game import Game
 from chancellery.engine.observation import Observation
 from chancellery.engine.options import Options
 from chancellery.games import all_games
-from tests.nightly import at_night
 from tests.tiny import TINY
 
 # The usual number of players of each game, and at night the others.
 COUNTS = [
     pytest.param(
-        game, players, id=f"{game.id}-{players}", marks=[] if players == game.players[0] else at_night(0).marks
+        game, players, id=f"{game.id}-{players}", marks=[] if players == game.players[0] else [pytest.mark.nightly]
     )
     for game in (TINY, *all_games())
     for players in game.players

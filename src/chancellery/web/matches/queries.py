@@ -228,7 +228,7 @@ def only_for(table: Table, seat: int, undo: bool) -> OnlyAnswer | None:
         return None
     user = match.seats[seat].user
     others = [i for i, other in enumerate(match.seats) if other.kind == "person" and other.user != user]
-    # A view says the same however often it is read; what is sampled is redealt, and a chance that everybody knows tells nothing.
+    # A view says the same however often it is read; positions are redealt, so a chance that is known tells nothing.
     return only_answer(table.state, seat, undo, others, Rng(key_from(f"only answer at {table.state.ply}")))
 
 
