@@ -87,7 +87,23 @@ class ModelMatch:
         return Journal(self.game, self.options, key_from(self.seed), self.actions)
 
     def play(self) -> None:
-        """To the end; from a transcript that does not fit any more it is begun anew."""
+        """To the end."""
+        while self.settle():
+            self.go_on()
+
+    def resume(self) -> None:
+        """As far as the transcript goes, up to the next decision of the model."""
+        while self.settle() and self.kept:
+            self.go_on()
+
+    def go_on(self) -> None:
+        """The next decision of the model; from a transcript that does not fit any more the match is begun anew."""
+        if not self.decide():
+            self.transcript.forget()
+            self.begin()
+
+    def settle(self) -> bool:
+        """Let the bots play, and give answers that are the only ones, until the model decides; False at the end."""
         while self.g.waiting:
             self.let_bots_speak()
             seat = self.g.waiting[0]
@@ -95,9 +111,9 @@ class ModelMatch:
                 self.act(seat, ask(self.bots[seat], self.g, seat, self.luck, self.budget))
             elif len(self.g.legal(seat)) == 1:
                 self.act(seat, self.g.legal(seat)[0])
-            elif not self.decide():
-                self.transcript.forget()
-                self.begin()
+            else:
+                return True
+        return False
 
     def act(self, seat: int, action: int) -> None:
         self.g.play(seat, action)
@@ -113,13 +129,21 @@ class ModelMatch:
     def decide(self) -> bool:
         """One answer or aside of the model, or of its transcript; False if that names what cannot be played here."""
         asked = self.news()
-        name = self.kept.pop(0) if self.kept else self.consult(asked)
+        return self.take(self.kept.pop(0) if self.kept else self.consult(asked))
+
+    def take(self, name: str) -> bool:
+        """Play an answer or an aside of the model by its name; False if it may not be played."""
         if name not in self.choices():
             return False
         action = self.game.actions.parse(name)
         self.asides = self.asides + 1 if action not in self.g.legal(self.seat) else 0
         self.act(self.seat, action)
         return True
+
+    def chance(self) -> str:
+        """What is played where a model gives no answer that may be: the same of the same position."""
+        luck = Rng(key_from(f"{self.seed}:{self.seat}:{self.g.ply}"))
+        return self.g.describe(luck.pick(self.g.legal(self.seat)))
 
     def choices(self) -> list[str]:
         """The answers, and asides as long as it does nothing else."""
@@ -150,8 +174,7 @@ class ModelMatch:
             wrong += exchange.why in ("illegal", "unreadable")
             questions += exchange.why == "explain"
             if exchange.action is None and (wrong >= MOST_ANSWERS or questions > MOST_QUESTIONS):
-                chance = Rng(key_from(f"{self.seed}:{self.seat}:{self.g.ply}"))
-                exchange.action = self.g.describe(chance.pick(self.g.legal(self.seat)))
+                exchange.action = self.chance()
                 exchange.given_up = True
             self.transcript.add(exchange)
             if exchange.action is not None:
@@ -171,7 +194,7 @@ class ModelMatch:
             if bare in choices:
                 return bare, None, ""
             return None, "unreadable", "That names no action. Answer with one line: ACTION: <name of an answer>"
-        return None, "illegal", f"'{named[:60]}' may not be played now. Answer with one of those that are listed."
+        return None, "illegal", f"{illegal(named)}. Answer with one of those that are listed."
 
     def explained(self, name: str) -> str:
         try:
@@ -220,6 +243,10 @@ class ModelMatch:
             if event["event"] in DEALS and own in (event.get("nation"), event.get("partner")):
                 found[DEALS[event["event"]]] += 1
         return found
+
+
+def illegal(name: str) -> str:
+    return f"'{name[:60]}' may not be played now"
 
 
 def named_action(text: str) -> str | None:
