@@ -29,6 +29,8 @@ from chancellery.web.games.wording import prose_for, question
 # How often a model is asked for one decision before chance takes its place, and how often it may ask back.
 MOST_ANSWERS: Final = 4
 MOST_QUESTIONS: Final = 4
+# And so many asides it may take before an answer: a deal that is offered takes up to nine.
+MOST_ASIDES_OF_A_MODEL: Final = 12
 # So many sentences of what happened since it was asked last.
 MOST_TOLD: Final = 40
 ACTION: Final = re.compile(r"ACTION\s*:\s*(.+)", re.IGNORECASE)
@@ -147,7 +149,7 @@ class ModelMatch:
 
     def choices(self) -> list[str]:
         """The answers, and asides as long as it does nothing else."""
-        asides = self.g.asides(self.seat) if self.asides < MOST_ANSWERS else []
+        asides = self.g.asides(self.seat) if self.asides < MOST_ASIDES_OF_A_MODEL else []
         return [self.g.describe(action) for action in (*self.g.legal(self.seat), *asides)]
 
     # --- the conversation ---
@@ -223,7 +225,7 @@ class ModelMatch:
             f"Question: {words['prompt']}" + (f" ({words['reason']})" if words.get("reason") else ""),
             "Answers:\n" + self.listed(g.legal(seat), words["actions"]),
         ]
-        asides = g.asides(seat) if self.asides < MOST_ANSWERS else []
+        asides = g.asides(seat) if self.asides < MOST_ASIDES_OF_A_MODEL else []
         if asides:
             parts.append("Besides, before you answer, you may:\n" + self.listed(asides, words["actions"]))
         return "\n" + "\n\n".join(part for part in parts if part)
