@@ -96,8 +96,10 @@ class Batch:
         self.piles: list[int] = [at for at, part in enumerate(self.parts) if part.kind in (PILE, ORDERED, PILES)]
         self.heaps: list[int] = [at for at, part in enumerate(self.parts) if part.kind == SIZE]
         self.places: dict[str, int] = observation.places
-        # Piles that were not open to somebody: their true sizes are looked at every time.
+        # What is not open to everybody: of such a pile, or of several, the true size is looked at every time.
+        self.concealed: set[str] = set()
         self.hidden: list[int] = []
+        self.hidden_groups: list[int] = []
         self.asked: dict[str, FrameFields] = {}
         self.below: dict[str, FrameFields] = {}
         for name, about in observation.abouts.items():
@@ -310,13 +312,12 @@ class Batch:
         true: Any = g.values()
         seen: list[Any] = list(true)
         conceal = self.observation.conceal
-        hidden = self.hidden
         if conceal is not None:
+            places, known = self.places, self.concealed
             for name, concealed in conceal(g, seat).items():
-                place = self.places[name]
-                seen[place] = concealed
-                if place in self.piles and place not in hidden:
-                    hidden.append(place)
+                seen[places[name]] = concealed
+                if name not in known:
+                    self.note_concealed(name)
         before = match.values
         if not before:
             before = match.values = [None] * len(seen)
@@ -336,25 +337,49 @@ class Batch:
             old = before[place]
             if now is not old and now != old:
                 self.write_pile(match, place, now, old)
+        sizes = match.sizes
         for place in self.heaps:
             size = len(true[place])
-            if size != match.sizes[place]:
-                rows[row + starts[place]] = match.sizes[place] = size
-        for place in hidden:
-            self.write_size(match, place, true[place])
+            if size != sizes[place]:
+                rows[row + starts[place]] = sizes[place] = size
+        for place in self.hidden:
+            size = len(true[place])
+            if size != sizes[place]:
+                self.write_size(match, place, true[place])
+        for place in self.hidden_groups:
+            known_sizes: list[Any] = sizes[place]
+            for at, pile in enumerate(true[place]):
+                if len(pile) != known_sizes[at]:
+                    self.write_size(match, place, true[place])
+                    break
+
+    def note_concealed(self, name: str) -> None:
+        """Remember what somebody may not see."""
+        self.concealed.add(name)
+        place = self.places[name]
+        kind = self.parts[place].kind
+        if kind == PILES:
+            self.hidden_groups.append(place)
+        elif kind in (PILE, ORDERED):
+            self.hidden.append(place)
 
     def write_list(self, start: int, before: list[Any], place: int, now: Any, old: Any) -> None:
         """The numbers of a row that are others now."""
         rows = self.rows
-        if isinstance(old, list):
+        if old is None:
+            for number in now:
+                rows[start] = number
+                start += 1
+            before[place] = own_copy(now)
+        elif isinstance(now, list) and isinstance(old, list):
             for at, number in enumerate(now):
                 if number is not old[at]:
                     rows[start + at] = old[at] = number
         else:
-            for number in now:
-                rows[start] = number
-                start += 1
-            before[place] = list(now)
+            for at, number in enumerate(now):
+                if number is not old[at]:
+                    rows[start + at] = number
+            before[place] = own_copy(now)
 
     def write_pile(self, match: BatchMatch, place: int, now: Any, old: Any) -> None:
         """What lies in a pile, or in each of several; its size is that of what is seen until `write_size` says else."""
