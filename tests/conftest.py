@@ -21,14 +21,17 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "dev"))
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+LOGGER = logging.getLogger("chancellery")
+# As it was before any test: a server that a whole module shares is there before the fixture below looks.
+AS_IT_WAS = LOGGER.handlers, LOGGER.level, LOGGER.propagate
+
+
 @pytest.fixture(autouse=True)
 def logs() -> Iterator[None]:
     """A server inside this process takes the logs for itself: the next test has them as they were."""
-    logger = logging.getLogger("chancellery")
-    before = logger.handlers, logger.level, logger.propagate
     yield
-    logger.handlers, logger.propagate = before[0], before[2]
-    logger.setLevel(before[1])
+    LOGGER.handlers, level, LOGGER.propagate = AS_IT_WAS
+    LOGGER.setLevel(level)
 
 
 # Files that take long, or mostly wait, are begun first, so that no process is left alone with one at the end: the last
