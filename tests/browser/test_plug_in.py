@@ -145,7 +145,9 @@ def test_a_plain_table_is_whole_in_french(new_page: NewPage, plugged: Server, wa
     sit_down(page, UNREADABLE)
     shown = page.locator(".textview")
     expect(shown.locator("caption")).to_have_text(["Le plateau", "Joueurs"])
-    expect(shown.locator("thead th")).to_have_text(["Élément", "Valeur", "", "Cartes en main", "Cartes jouées", "Points"])
+    expect(shown.locator("thead th")).to_have_text(
+        ["Élément", "Valeur", "", "Cartes en main", "Cartes jouées", "Points"]
+    )
     expect(shown.locator("tbody th")).to_have_text(["Votre main", "Cartes dans la pioche", "Nord", "Sud"])
     expect(shown.locator("tbody td").first).to_contain_text("le ")
     head, asked = shown.locator("thead").first.bounding_box(), page.locator(".prompt").bounding_box()
