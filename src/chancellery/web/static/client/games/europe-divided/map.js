@@ -24,10 +24,10 @@ import {
 
 /** @typedef {import("./reading.js").Match} Match */
 
-/** How far pieces of a space are from each other, and how much larger they are where names leave room. */
-const [STEP, LARGE, TIGHT, FEW] = [24, 1.45, 1.2, 4];
-/** Where the upper edge of pieces is below a name, and half of one. */
-const [TOP, HALF] = [7, 10];
+/** How much larger pieces are where names leave room, and where they do not. */
+const [LARGE, TIGHT, FEW] = [1.45, 1.2, 4];
+/** Where the upper edge of pieces is below a name, and below that of a sea with its holder. */
+const [TOP, SEA_TOP] = [7, 30];
 const SEA = { rx: 78, ry: 38 };
 const MARK = { w: 48, h: 46 };
 const TAG = { h: 22, sign: 16, price: 30, die: 56 };
@@ -120,14 +120,13 @@ function Title({ m, id }) {
     ...(s.tokens > 0 ? [html`<g data-token=${`${id} ${s.tokens}`}><${Coin} count=${s.tokens} /></g>`] : []),
   ];
   const large = crowded(id) || pieces.length > FEW ? TIGHT : LARGE;
-  const step = STEP * large;
-  const left = -((pieces.length - 1) * step) / 2;
-  const down = kind === "sea" ? 40 : TOP + HALF * large;
   return html`<g class=${`ed-title ${kind}`} transform=${`translate(${x} ${y})`}>
     ${kind !== "sea" && html`<text class="name" style=${{ fontSize: `${size}px` }}>${text}</text>`}
     ${s.holder && html`<${Holder} m=${m} bloc=${s.holder} />`}
     ${s.fracture && html`<g class="ed-fracture"><rect x="-32" y="-34" width="64" height="18" /><text y="-20">${phrase(m, "eu-lost")}</text></g>`}
-    ${pieces.map((piece, i) => html`<g key=${i} transform=${`translate(${left + i * step} ${down}) scale(${large})`}>${piece}</g>`)}
+    <g class="pieces" style=${{ "--large": large, "--top": kind === "sea" ? SEA_TOP : TOP }}>${pieces.map(
+      (piece, i) => html`<g key=${i} class="piece" style=${{ "--place": i - (pieces.length - 1) / 2 }}>${piece}</g>`,
+    )}</g>
   </g>`;
 }
 
