@@ -81,8 +81,11 @@ COUNTED = {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_brief_of_a_card_is_short_and_has_the_figures_of_its_effect(language: str) -> None:
     say = PAPERS.prose(language)
-    for card in PAPERS.records("cards", "card"):
-        brief = plain(say.text(f"brief-{card['id']}"))
+    briefs = [("card", card["id"]) for card in PAPERS.records("cards", "card")]
+    briefs += [("stability", card["id"]) for card in PAPERS.records("stability", "stability_card")]
+    for kind, card in briefs:
+        brief = plain(say.text(f"brief-{card}"))
         assert len(brief) <= 75
-        figures = [set(re.findall(r"\d+", text)) for text in (brief, plain(say.text(f"card-{card['id']}", "effect")))]
-        assert card["id"] in COUNTED or figures[0] <= figures[1], brief
+        effect = plain(say.text(f"{kind}-{card}", "effect"))
+        figures = [set(re.findall(r"\d+", text)) for text in (brief, effect)]
+        assert card in COUNTED or figures[0] <= figures[1], brief

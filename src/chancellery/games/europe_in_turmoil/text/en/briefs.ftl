@@ -110,3 +110,26 @@ brief-mitteleuropa = Navy back up to 2 boxes, for 4 OP of SP each.
 brief-weltpolitik = 4 VP; the Liberal may remove 4 SP. Tension −1.
 brief-leopold_von_berchtold = 1 SP in the Balkans, where SP now cost double.
 brief-istvan_tisza = 1 SP in Transylvania, Budapest, Galicia. Tension −1.
+
+## Stability cards
+
+brief-workers_unite = Takes every Worker space the enemy does not hold.
+brief-farmer_collectives = Up to 2 SP in Farmer spaces.
+brief-testimonials = With a Church: up to 2 SP.
+brief-popular_uproar = With an Annex, against an enemy scoring: stops it.
+brief-intelligentsia = With an Intellectual: tension −1, and a 2 OP card back.
+brief-left_wing_governments = With a Government: up to 3 SP.
+brief-anarchist_attack = With an Intellectual or a Worker: removes 1 SP, or 3.
+brief-blockade = If the British Navy leads: removes 2 SP from Annexes.
+brief-silent_majority = With at least 4 spaces: 1 SP outside the region.
+brief-most_favoured_nation_liberal = Up to 2 SP in uncontrolled independents beside it.
+brief-support_of_the_farmers = 1 SP for each Farmer space you hold.
+brief-absolutist_rule = With the Monarch and one more: 2 VP.
+brief-support_of_the_generals = With an Army: tension +1 and a check with +3.
+brief-secret_treaty_clauses = With 2 Annexes or independents: draw a card, discard 1.
+brief-most_favoured_nation_authoritarian = Up to 2 SP in uncontrolled independents beside it.
+brief-naval_law_amendment = If the German Navy is behind: a naval attempt at 2 OP.
+brief-elitist_art = With an Intellectual: 1 VP.
+brief-government_suppression = With a Government: up to 3 SP.
+brief-ecclesial_influence = With a Church: 2 SP for farmers, workers or armies.
+brief-limited_franchise = With a Bourgeoisie: 2 SP for governments or monarchs.

@@ -110,3 +110,26 @@ brief-mitteleuropa = La marine recule de 1 ou 2 cases : 4 OP de PS chacune.
 brief-weltpolitik = 4 PV ; le Libéral peut retirer 4 PS. Tension −1.
 brief-leopold_von_berchtold = 1 PS dans les Balkans, où les PS coûtent le double.
 brief-istvan_tisza = 1 PS en Transylvanie, à Budapest, en Galicie. Tension −1.
+
+## Cartes de stabilité
+
+brief-workers_unite = Prend chaque espace Ouvrier que l’adversaire ne tient pas.
+brief-farmer_collectives = Jusqu’à 2 PS dans des espaces Agriculteur.
+brief-testimonials = Avec une Église : jusqu’à 2 PS.
+brief-popular_uproar = Avec une Annexe, contre un pointage adverse : l’arrête.
+brief-intelligentsia = Avec un espace Intellectuels : tension −1, et une carte de 2 OP.
+brief-left_wing_governments = Avec un Gouvernement : jusqu’à 3 PS.
+brief-anarchist_attack = Avec Intellectuels ou Ouvrier : retire 1 PS, ou 3.
+brief-blockade = Si la Marine britannique mène : retire 2 PS d’Annexes.
+brief-silent_majority = Avec au moins 4 espaces : 1 PS hors de la région.
+brief-most_favoured_nation_liberal = Jusqu’à 2 PS chez les indépendants voisins sans contrôle.
+brief-support_of_the_farmers = 1 PS par espace Agriculteur tenu.
+brief-absolutist_rule = Avec le Monarque et un autre espace : 2 PV.
+brief-support_of_the_generals = Avec une Armée : tension +1 et un test à +3.
+brief-secret_treaty_clauses = Avec 2 Annexes ou indépendants : piochez, puis défaussez 1.
+brief-most_favoured_nation_authoritarian = Jusqu’à 2 PS chez les indépendants voisins sans contrôle.
+brief-naval_law_amendment = Si la Marine allemande est derrière : une tentative à 2 OP.
+brief-elitist_art = Avec un espace Intellectuels : 1 PV.
+brief-government_suppression = Avec un Gouvernement : jusqu’à 3 PS.
+brief-ecclesial_influence = Avec une Église : 2 PS chez agriculteurs, ouvriers ou armées.
+brief-limited_franchise = Avec une Bourgeoisie : 2 PS chez gouvernements ou monarques.

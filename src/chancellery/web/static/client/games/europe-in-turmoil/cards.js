@@ -149,6 +149,7 @@ function stabilityCard(m, id) {
     line: html`<${Icon} name=${EMBLEM[side]} size=${13} /><span>${say(m, "board-figure-stability")}</span>`,
     corner: "",
     effect,
+    brief: say(m, `brief-${id}`),
     label: `${nameOf(m, "stability", id)}, ${effect}`,
   });
 }
