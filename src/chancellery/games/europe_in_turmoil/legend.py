@@ -42,7 +42,7 @@ VALUES: Final[TurmoilLegend] = {
     "last_turn": LAST_TURN,
     "faces": DIE,
     # Operations with an enemy card bring its event about (5.4); beside “Eight Nation Alliance” it is spared.
-    "without_event": {"own": ["operations", "naval"], "enemy": ["naval", "pair"]},
+    "without_event": {"own": ["operations", "naval"], "enemy": ["naval", "paired"]},
 }
 
 LEGEND: Final = Legend(

@@ -40,7 +40,7 @@ function opens(event, p) {
     thing: `card:${card}`,
     name: nameOf(p, "card", card),
     what: say(p, "story-use", { use }),
-    idle: without.includes(event.event === "cards-paired" ? "pair" : use) ? say(p, "story-idle") : undefined,
+    idle: without.includes(event.event === "cards-paired" ? "paired" : use) ? say(p, "story-idle") : undefined,
     figure: side === "scoring" ? "S" : ops,
     look: LOOK[/** @type {"liberal"} */ (side)] ?? "neu",
   };
