@@ -28,7 +28,7 @@ from chancellery.games.versailles_1919.board import (
     SETTLE,
     TWIN,
 )
-from chancellery.games.versailles_1919.bot.judgement import POLITICAL, Deal, deal_of, judge_of
+from chancellery.games.versailles_1919.bot.judgement import POLITICAL, Deal, Judge, deal_of, judge_of
 from chancellery.games.versailles_1919.bot.placing import turn
 from chancellery.games.versailles_1919.bot.worth import CUBE, EXHAUSTED, worth
 from chancellery.games.versailles_1919.rules import options
@@ -174,11 +174,16 @@ def next_part(g: Versailles, nation: int, plan: Plan) -> int:
 def is_welcome(g: Versailles, nation: int, author: int) -> bool:
     """Whether a deal is a gift, or the rest of the turn looks better with it; giving for nothing never does."""
     deal = deal_of(g, author)
+    return welcomes(judge_of(g, deal.terms), deal, nation)
+
+
+def welcomes(judge: Judge, deal: Deal, nation: int) -> bool:
+    """The same of a deal that could be offered."""
     if is_gift(deal, nation):
         return True
     if is_demand(deal, nation):
         return False
-    gain = judge_of(g, deal.terms).gain(deal, nation)
+    gain = judge.gain(deal, nation)
     return gain is not None and gain > 0
 
 
