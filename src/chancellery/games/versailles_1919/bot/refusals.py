@@ -28,7 +28,7 @@ from chancellery.games.versailles_1919.state import Versailles
 POINTS, HAPPINESS, PIECES, LEADS, UNREST, RIVALS = "points", "happiness", "pieces", "leads", "unrest", "rivals"
 # A loss of less than this is none.
 LEAST: Final = 0.005
-# A price is looked for among so many above the one that is likely.
+# A price is looked for up to so many above the one that is likely.
 NEARBY: Final = 2
 
 
@@ -63,7 +63,7 @@ def told(key: str, nation: int, author: int, **values: int) -> Text:
 
 
 def price_of(g: Versailles, judge: Judge, deal: Deal, nation: int, difference: float) -> int | None:
-    """The cubes for which a nation would agree to the same, below nothing if it would give them.
+    """The fewest cubes for which a nation would agree to the same, below nothing if it would give them.
 
     None where chance has a part in that, or nothing that can be given is enough.
     """
@@ -71,7 +71,7 @@ def price_of(g: Versailles, judge: Judge, deal: Deal, nation: int, difference: f
         return None
     most = most_cubes(g, deal.author, nation)
     guess = deal.cubes + max(1, ceil(-difference / PRICE))
-    for cubes in range(guess, min(most, guess + NEARBY) + 1):
+    for cubes in range(deal.cubes + 1, min(most, guess + NEARBY) + 1):
         if welcomes(judge, Deal(deal.author, nation, cubes, deal.terms), nation):
             return cubes
     return None

@@ -127,10 +127,10 @@ explained-refusal-even = { $nation_subject } { $nation_code ->
     [US] accepteraient
    *[other] accepterait
 } sans rien donner.
-explained-refusal-pays = { $nation_subject } ne { $nation_code ->
-    [US] donneraient
-   *[other] donnerait
-} que { $cubes ->
+explained-refusal-pays = { $nation_subject } { $nation_code ->
+    [US] ne donneraient que
+   *[other] ne donnerait que
+} { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
 } pour cela.

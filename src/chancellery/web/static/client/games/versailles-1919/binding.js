@@ -1,17 +1,11 @@
 // Promises that narrow what is asked: which answers they close, and to whom they were made.
 import { boardOf } from "../../core/game/reading.js";
-import { aNation, phrase } from "./reading.js";
 
 /** @typedef {import("./reading.js").Match} Match */
 /** @typedef {import("./board.d.ts").PromiseView} PromiseView */
 
 /** A promise in words. @param {Match} m @param {PromiseView} promise */
-export const promiseText = (m, promise) =>
-  phrase(m, promise.refrain ? "promises-not" : "promises", {
-    nation: aNation(promise.nation),
-    to: aNation(promise.to),
-    what: m.words.action(m.about(promise.action)),
-  });
+export const promiseText = (m, promise) => m.words.event(promise.told, m.content.events);
 
 /** The promises that narrow the open question. @param {Match} m */
 export const bindingNow = (m) => (m.live ? (boardOf(m)?.binding ?? []) : []);

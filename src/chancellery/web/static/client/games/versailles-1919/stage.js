@@ -7,7 +7,6 @@ import { Icon } from "../../parts/common/icon.js";
 import { bidState } from "./bidding.js";
 import { bindingNow, promiseText } from "./binding.js";
 import { Flag } from "./chips.js";
-import { OfferNotice } from "./desk.js";
 import { LastPriorities } from "./priorities.js";
 import { printed } from "./printed.js";
 import { aNation, nationOf, phrase, regionClass, regionName, REGIONS } from "./reading.js";
@@ -37,7 +36,6 @@ export function Stage({ m }) {
     ${!overBoard(m) && html`<${Strategy} m=${m} />`}
     ${told ? html`<${Settling} m=${m} told=${told} />` : html`<${Turn} m=${m} />`}
     <${Binding} m=${m} />
-    <${OfferNotice} m=${m} />
     ${board.goal > 0 && html`<${LastPriorities} m=${m} />`}
     ${tall.value && html`<${UnrestRows} m=${m} />`}
   </section>`;
