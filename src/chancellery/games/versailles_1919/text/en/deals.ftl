@@ -19,6 +19,10 @@ board-they-give = { $partner_subject } gives you { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
 }.
+board-you-promise = You promise { $refrain ->
+     [1] not to
+    *[other] to
+} { promised-deed }.
 board-give = Give
 board-ask-for = Ask for
 board-cubes-of-these = { $cubes ->
@@ -35,10 +39,11 @@ board-demand-not = Ask { $nation_art } not to …
 ## Ready-made offers
 
 board-ready = Ready-made offers
-board-ready-note = worked out from the position, as the bots would judge it
+board-ready-note = Worked out from the position, as the bots would judge it.
 board-ready-none = Nothing in sight now that you would gain from and others might accept.
-board-ready-fair = by estimate both gain
-board-ready-long = by estimate they would lose a little
+board-ready-fair = They gain by it too, by estimate.
+board-ready-long = They would lose a little by it, by estimate.
+board-ready-go = Offer it
 board-ready-own = Or put a deal together
 board-ready-sell-settle = { $partner_subject } has the most influence on “{ $issue }” and gets it if you settle it.
 board-ready-sell-option = This option of “{ $issue }” suits { $partner_art } better than the one you would choose.

@@ -105,8 +105,6 @@ board-deal-empty = A deal needs influence or a promise.
 board-deal-then = { $partner_subject } may accept or refuse; the game does not wait for the answer.
 board-deal-offer = Offer it to { $partner_art }
 board-party-you = You
-board-rather-not = Change to: will not do it
-board-rather-do = Change to: will do it
 board-holds-nothing = controls no issue yet
 
 board-still-open = What a deal can still cover this turn

@@ -25,6 +25,10 @@ board-they-give = { $partner_subject } vous { $partner_code ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
 }.
+board-you-promise = Vous vous engagez { $refrain ->
+     [1] à ne pas
+    *[other] à
+} { promised-deed }.
 board-give = Donner
 board-ask-for = Demander
 board-cubes-of-these = { $cubes ->
@@ -41,10 +45,11 @@ board-demand-not = Demander { $nation_to } de ne pas …
 ## Offres toutes prêtes
 
 board-ready = Offres toutes prêtes
-board-ready-note = tirées de la position, selon le jugement des robots
+board-ready-note = Tirées de la position, selon le jugement des robots.
 board-ready-none = Rien en vue pour l’instant dont vous profiteriez et que d’autres pourraient accepter.
-board-ready-fair = chacun y gagne, à ce qu’on estime
-board-ready-long = l’autre y perdrait un peu, à ce qu’on estime
+board-ready-fair = L’autre y gagne aussi, à ce qu’on estime.
+board-ready-long = L’autre y perdrait un peu, à ce qu’on estime.
+board-ready-go = Proposer
 board-ready-own = Ou composez un accord
 board-ready-sell-settle = { $partner_subject } { $partner_code ->
     [US] ont

@@ -114,8 +114,6 @@ board-deal-then = { $partner_subject } { $partner_code ->
 } accepter ou refuser ; la partie n’attend pas la réponse.
 board-deal-offer = Proposer { $partner_to }
 board-party-you = Vous
-board-rather-not = Changer : s’engager à ne pas le faire
-board-rather-do = Changer : s’engager à le faire
 board-holds-nothing = ne détient encore aucun dossier
 
 board-still-open = Ce qu’un accord peut encore fixer ce tour-ci

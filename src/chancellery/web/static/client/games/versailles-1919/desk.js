@@ -55,7 +55,7 @@ export function Desk({ m }) {
   if (inTab.value || !open(m).value || !m.live || !canDeal(m)) return null;
   const deal = ownDeal(m);
   return html`<section class="vs-desk" style=${overTheMap()} aria-label=${phrase(m, "desk")}>
-    <header><h3>${title(m, deal)}</h3> <span class="note">${phrase(m, "desk-why")}</span>
+    <header><h3>${title(m, deal)}</h3> <span class="note">${phrase(m, deal ? "desk-why" : "ready-note")}</span>
       <button class="quiet" onClick=${() => turnDesk(m)}><${Icon} name="cross" size=${12} /> ${phrase(m, "desk-close")}</button></header>
     <div class="draft" tabindex="0"><${Drafting} m=${m} /></div>
     <aside tabindex="0"><h3>${phrase(m, "deals-of-turn")}</h3><${DealsOfTurn} m=${m} /></aside>
@@ -73,13 +73,14 @@ const ownDeal = (m) => boardOf(m).deals.find(({ nation }) => nation === nationOf
 
 /** @param {Match} m @param {DealView | undefined} deal */
 const title = (m, deal) =>
-  deal ? phrase(m, deal.sent ? "deal-offered" : "deal-draft", { partner: aNation(deal.partner) }) : phrase(m, "desk");
+  deal ? phrase(m, deal.sent ? "deal-offered" : "deal-draft", { partner: aNation(deal.partner) }) : phrase(m, "ready");
 
 /** What is ready to be offered, or what one is drafting, or has offered. @param {{ m: Match }} props */
 function Drafting({ m }) {
   const deal = ownDeal(m);
-  if (!deal) return html`<${Ready} m=${m} /><${Partners} m=${m} />`;
-  return html`${inTab.value && html`<h3>${title(m, deal)}</h3>`}
+  const head = inTab.value && html`<h3>${title(m, deal)}</h3>`;
+  if (!deal) return html`${head}<${Ready} m=${m} /><${Partners} m=${m} />`;
+  return html`${head}
     ${deal.sent ? html`<${Sent} m=${m} deal=${deal} />` : html`<${Draft} m=${m} deal=${deal} own=${deal.nation} />`}`;
 }
 
@@ -157,11 +158,9 @@ function Influence({ m, deal, verb }) {
 
 /** The promise that is being put together: to do or not to do, about what, and what exactly. @param {{ m: Match, deal: DealView }} props */
 function Adding({ m, deal }) {
-  const [refrain] = asidesOf(m, "refrain");
   const [back] = asidesOf(m, "back");
   const word = deal.who === deal.nation ? "promise" : "demand";
   return html`<section class="adding"><h4>${phrase(m, `${word}-${deal.refrain ? "not" : "to"}`, { nation: aNation(deal.who) })}
-      ${refrain && html`<${AsideButton} m=${m} action=${refrain} className="quiet" text=${phrase(m, deal.refrain ? "rather-do" : "rather-not")} />`}
       ${back && html`<${AsideButton} m=${m} action=${back} className="quiet" />`}</h4>
     <div class="vs-buttons" tabindex="0">
       ${asidesOf(m, "about").map(

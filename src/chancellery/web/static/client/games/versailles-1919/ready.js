@@ -32,7 +32,6 @@ function useReady(m) {
 export function Ready({ m }) {
   const offers = useReady(m);
   return html`<section class="vs-ready" aria-label=${phrase(m, "ready")} aria-busy=${offers === null}>
-    <h4>${phrase(m, "ready")} <small>${phrase(m, "ready-note")}</small></h4>
     ${offers?.length === 0 && html`<p class="note">${phrase(m, "ready-none")}</p>`}
     <div class="cards">${offers?.map((offer) => html`<${Card} key=${offer.actions.join()} m=${m} offer=${offer} />`)}</div>
   </section>`;
@@ -44,9 +43,10 @@ function Card({ m, offer: { actions, says } }) {
   const [first, ...then] = actions;
   const deal = { nation: nationOf(m, m.view.seat ?? "") ?? "none", partner, cubes, promises };
   return html`<article class=${nationClass(partner)}>
-    <h5><${Emblem} m=${m} nation=${partner} size=${18} /> ${nameOf(m, "nation", partner)}<small>${phrase(m, fair ? "ready-fair" : "ready-long")}</small></h5>
+    <h5><${Emblem} m=${m} nation=${partner} size=${18} /> ${nameOf(m, "nation", partner)}
+      <button class="go" disabled=${m.busy.value} aria-label=${phrase(m, "deal-offer", { partner: aNation(partner) })}
+        onClick=${() => m.act(first, false, then)}>${phrase(m, "ready-go")}</button></h5>
     <${Clauses} m=${m} deal=${deal} />
-    <p class="note">${phrase(m, why.key, why.args)}</p>
-    <button class="go" disabled=${m.busy.value} onClick=${() => m.act(first, false, then)}>${phrase(m, "deal-offer", { partner: aNation(partner) })}</button>
+    <p class="note">${phrase(m, why.key, why.args)} ${phrase(m, fair ? "ready-fair" : "ready-long")}</p>
   </article>`;
 }
