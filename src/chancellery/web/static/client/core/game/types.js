@@ -165,7 +165,7 @@
  * @property {string} key what tells it from any other
  * @property {string} seat who offers it
  * @property {string} title
- * @property {string} text what it says
+ * @property {string} text what it says, with live names
  * @property {string} [note] what becomes of it
  * @property {{ action: string, label: string, change: string }[]} answers
  */

@@ -1,7 +1,8 @@
 // What a deal says, in sentences: who gives how much, and who promises what.
 import { html } from "../../core/base/html.js";
 import { Icon } from "../../parts/common/icon.js";
-import { promiseText } from "./binding.js";
+import { RichText } from "../../parts/common/richtext.js";
+import { promiseRich } from "./binding.js";
 import { aNation, nationOf, phrase } from "./reading.js";
 
 /** @typedef {import("./reading.js").Match} Match */
@@ -24,7 +25,7 @@ function influenceOf(m, { nation, partner, cubes }) {
 /** @param {Match} m @param {Said} deal */
 export const clausesOf = (m, deal) => [
   ...influenceOf(m, deal),
-  ...deal.promises.map((promise) => promiseText(m, promise)),
+  ...deal.promises.map((promise) => promiseRich(m, promise)),
 ];
 
 /** @param {{ m: Match, deal: Said }} props */
@@ -32,6 +33,9 @@ export function Clauses({ m, deal }) {
   const influence = influenceOf(m, deal);
   return html`<ul class="vs-clauses">
     ${influence.map((text) => html`<li key=${text}><${Icon} name="scales" size=${12} /> <span>${text}</span></li>`)}
-    ${deal.promises.map((promise, i) => html`<li key=${i}><${Icon} name="lock" size=${12} /> <span>${promiseText(m, promise)}</span></li>`)}
+    ${deal.promises.map(
+      (promise, i) =>
+        html`<li key=${i}><${Icon} name="lock" size=${12} /> <span><${RichText} m=${m} text=${promiseRich(m, promise)} /></span></li>`,
+    )}
   </ul>`;
 }

@@ -2,7 +2,8 @@
 import { html } from "../../core/base/html.js";
 import { boardOf, nameOf } from "../../core/game/reading.js";
 import { Icon } from "../../parts/common/icon.js";
-import { promiseText } from "./binding.js";
+import { RichText } from "../../parts/common/richtext.js";
+import { promiseRich } from "./binding.js";
 import { Counter, Flag } from "./chips.js";
 import { Clauses } from "./clauses.js";
 import { Emblem } from "./emblem.js";
@@ -39,7 +40,10 @@ export function DealsOfTurn({ m }) {
     ${
       board.bound.length > 0 &&
       html`<section class="force"><h4><${Icon} name="lock" size=${12} /> ${phrase(m, "in-force")}</h4>
-        <ul class="vs-clauses">${board.bound.map((promise, i) => html`<li key=${i}>${promiseText(m, promise)}</li>`)}</ul></section>`
+        <ul class="vs-clauses">${board.bound.map(
+          (promise, i) =>
+            html`<li key=${i}><${Emblem} m=${m} nation=${promise.nation} /> <span><${RichText} m=${m} text=${promiseRich(m, promise)} /></span></li>`,
+        )}</ul></section>`
     }
     <${RefusedDeals} m=${m} />
     ${sent.length + board.bound.length === 0 && html`<p class="note">${phrase(m, "no-deals")}</p>`}`;

@@ -5,7 +5,8 @@ import { perMatch } from "../../core/base/permatch.js";
 import { narrow, tall } from "../../core/base/settings.js";
 import { boardOf, nameOf } from "../../core/game/reading.js";
 import { Icon } from "../../parts/common/icon.js";
-import { promiseText } from "./binding.js";
+import { RichText } from "../../parts/common/richtext.js";
+import { promiseRich } from "./binding.js";
 import { Clauses } from "./clauses.js";
 import { AsideButton, DealsOfTurn } from "./deals.js";
 import { Emblem } from "./emblem.js";
@@ -126,7 +127,7 @@ function Party({ m, deal, nation, verb, add, word }) {
         .filter((promise) => promise.nation === nation)
         .map(
           (promise, i) =>
-            html`<li key=${i}><${Icon} name="lock" size=${12} /> <span>${promiseText(m, promise)}</span></li>`,
+            html`<li key=${i}><${Icon} name="lock" size=${12} /> <span><${RichText} m=${m} text=${promiseRich(m, promise)} /></span></li>`,
         )}
     </ul>
     ${

@@ -1,7 +1,9 @@
 // Offers that were refused in this turn, with the reason where there is one, read from the log.
 import { html } from "../../core/base/html.js";
 import { eventsOf } from "../../core/game/happened.js";
+import { sentenceOf } from "../../core/game/telling.js";
 import { Icon } from "../../parts/common/icon.js";
+import { RichText } from "../../parts/common/richtext.js";
 import { Emblem } from "./emblem.js";
 import { aNation, phrase, seatOf } from "./reading.js";
 
@@ -38,7 +40,7 @@ export const RefusedDeals = ({ m }) =>
   html`${refusedNow(m).map(
     ({ key, by, offered, why }) => html`<section key=${key} class="vs-offer refused-deal">
       <h4><${Icon} name="cross" size=${12} /> <${Emblem} m=${m} nation=${by} /> ${phrase(m, "refused-by", { nation: aNation(by) })}</h4>
-      ${offered.map((event, i) => html`<p key=${i}>${m.words.event(event, m.content.events)}</p>`)}
+      ${offered.map((event, i) => html`<p key=${i}><${RichText} m=${m} text=${sentenceOf(m, event)} /></p>`)}
       ${why && html`<p class="note">${why}</p>`}
     </section>`,
   )}`;

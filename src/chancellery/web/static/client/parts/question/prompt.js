@@ -20,7 +20,7 @@ import { OddsPreview } from "./odds.js";
 import { OldRules } from "./oldrules.js";
 import { PickerButton, isPicking } from "./picker.js";
 import { refusalText } from "../common/refused.js";
-import { LiveName, WithTerms } from "../common/richtext.js";
+import { LiveName, RichText, WithTerms } from "../common/richtext.js";
 import { RuleChip } from "../common/rulechip.js";
 import { SeatMark } from "../common/seat.js";
 import { Walker, isWalking } from "./walker.js";
@@ -152,7 +152,7 @@ function Source({ m, source }) {
 function Offer({ m, offer }) {
   const { seat, title, text, note, answers } = offer;
   return html`<${Bar} className="offered" mark=${html`<${SeatMark} m=${m} seat=${seat} size=${20} block />`} question=${title}
-    reason=${html`<b>${text}</b>${note && ` ${note}`}<${Refused} m=${m} />`}>
+    reason=${html`<b class="source"><${RichText} m=${m} text=${text} /></b>${note && ` ${note}`}<${Refused} m=${m} />`}>
     <div class="a">
       ${answers.map(
         ({ action, label, change }) =>
