@@ -28,7 +28,7 @@ const DRAG_PX = 5;
 
 /** Where one looks: the middle in board units, and pixels per unit. */
 class Camera {
-  /** @param {HTMLElement} window @param {SVGSVGElement} picture @param {{ frame: { width: number, height: number } }} game */
+  /** @param {HTMLElement} window @param {SVGSVGElement} picture @param {{ frame: { width: number, height: number }, list?: boolean }} game */
   constructor(window, picture, game) {
     this.window = window;
     this.picture = picture;
