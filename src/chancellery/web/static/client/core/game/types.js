@@ -81,7 +81,7 @@
 /**
  * A tab beside log and chat; not `shown` in matches that have no use for it.
  * @template [Board=unknown]
- * @typedef {{ id: string, label: (m: Match<Board>) => string, Panel: MatchComponent<Board>, shown?: (m: Match<Board>) => boolean }} Tab
+ * @typedef {{ id: string, label: (m: Match<Board>) => string, icon?: string, Panel: MatchComponent<Board>, shown?: (m: Match<Board>) => boolean }} Tab
  */
 /** How a step is shown, and how long: core/game/steps.js has the times. @typedef {"card" | "modifier" | "die" | "change" | "sealed"} StepKind */
 /**
