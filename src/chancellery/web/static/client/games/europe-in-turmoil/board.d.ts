@@ -185,7 +185,7 @@ export interface TurmoilLegend {
   without_event: WithoutEvent;
 }
 
-/** Uses of a card without its event, for cards of the side that plays them, neutral ones among them, and of its enemy. */
+/** Uses of a card without its event: of one that is neutral or of one's own side, and of the enemy's. */
 export interface WithoutEvent {
   own: Array<string>;
   enemy: Array<string>;
