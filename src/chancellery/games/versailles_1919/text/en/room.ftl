@@ -41,7 +41,10 @@ board-deed-how-place = or press an issue
 board-deed-how-settle = or press an issue
 board-deed-how-reclaim = cubes and units come back
 board-deed-how-military = or press a place for a unit on the map
-board-deed-can-place = { $cubes } cubes, { $issues } issues
+board-deed-can-place = { $cubes } cubes, { $issues ->
+    [one] 1 issue
+   *[other] { $issues } issues
+}
 board-deed-can-place-few = not enough: { $cubes } cubes
 board-deed-can-place-bound = you must settle
 board-deed-can-place-promised = ruled out by a promise

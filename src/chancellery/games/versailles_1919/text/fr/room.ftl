@@ -51,7 +51,10 @@ board-deed-how-place = ou touchez un dossier
 board-deed-how-settle = ou touchez un dossier
 board-deed-how-reclaim = cubes et unités reviennent
 board-deed-how-military = ou touchez sur la carte une place d’unité
-board-deed-can-place = { $cubes } cubes, { $issues } dossiers
+board-deed-can-place = { $cubes } cubes, { $issues ->
+    [one] 1 dossier
+   *[other] { $issues } dossiers
+}
 board-deed-can-place-few = pas assez : { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
