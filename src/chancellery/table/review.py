@@ -19,6 +19,8 @@ from chancellery.table.match import Match
 from chancellery.table.story import TurnMark
 from chancellery.table.table import Actions, Table
 
+# How reviews are made: those that were kept by another method are made anew.
+METHOD: Final = 2
 MOST_SWINGS: Final = 6
 # What changes nobody's chances by so much is no swing.
 LEAST_SWING: Final = 0.04
@@ -82,12 +84,13 @@ class Total(msgspec.Struct):
     result: float
 
 
-class Review(msgspec.Struct):
+class Review(msgspec.Struct, kw_only=True):
     """A match that is over, as the judge sees it; chances are from 0 to 1, estimated.
 
     explained   which part of what luck does to matches of this game the estimate sees; null if nobody has measured that
     """
 
+    method: int = METHOD
     plies: int
     start: list[float]
     curve: list[ChancesAfter]
@@ -96,6 +99,11 @@ class Review(msgspec.Struct):
     totals: list[Total]
     explained: float | None
     turns: list[TurnMark]
+
+
+def is_of_today(review: bytes) -> bool:
+    """Whether a review was made as reviews are made now; the method comes first in its JSON."""
+    return review.startswith(b'{"method":%d,' % METHOD)
 
 
 def rounded(values: Iterable[float]) -> list[float]:

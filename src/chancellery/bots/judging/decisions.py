@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from chancellery.bots.judging.value import Chances, Value
 from chancellery.engine.errors import IllegalAction
-from chancellery.engine.rng import Luck
+from chancellery.engine.rng import Luck, Rng
 from chancellery.engine.state import State
 
 # How many answers beside the one that was given are weighed, those that the secretary likes best.
 RIVALS: Final = 3
-# How many redeals the secretary's own answer is looked for in: what it cannot know must not make a difference.
-LOOKS: Final = 3
 # The most that is played by advice until the matter is settled.
 SETTLED_AFTER: Final = 60
-
-Advise = Callable[[Any, int, list[int]], list[float]]
 
 
 class Weighed:
@@ -39,42 +35,38 @@ class Weighed:
         self.gain_variance = gain_variance
 
 
-def secretarial(g: State, seat: int, luck: Luck) -> list[int]:
-    """The answers that a secretary may give here: the best advised, of equal ones all."""
+def weigh(g: State, seat: int, action: int, value: Value, luck: Luck, samples: int) -> Weighed | None:
+    """An answer against the secretary's, over redeals that both share; None where it is one that a secretary gives.
+
+    What a secretary advises may depend on what it guesses of hidden cards: whatever it answers in one of the redeals is
+    its own answer.
+    """
     advise = g.game.advise
     if advise is None:
-        return []
-    found: list[int] = []
-    for look in range(LOOKS + 1):
-        seen = g if look == 0 else g.redeal(seat, luck)
-        for action in best_advised(advise, seen, seat):
-            if action not in found:
-                found.append(action)
-    return found
-
-
-def best_advised(advise: Advise, g: State, seat: int) -> list[int]:
-    legal = g.legal(seat)
-    scores = advise(g, seat, legal)
-    most = max(scores)
-    return [legal[at] for at in range(len(legal)) if scores[at] >= most]
-
-
-def weigh(g: State, seat: int, action: int, value: Value, luck: Luck, samples: int) -> Weighed | None:
-    """An answer against the secretary's, over redeals that both share; None where it is one that a secretary gives."""
-    advise = g.game.advise
-    if advise is None or action in secretarial(g, seat, luck):
         return None
     legal = g.legal(seat)
-    scores = advise(g, seat, legal)
-    order = sorted(range(len(legal)), key=lambda at: (-scores[at], legal[at]))
-    rivals = [legal[at] for at in order if legal[at] != action][:RIVALS]
-    answers = [action, *rivals]
-    found: list[list[Chances]] = [[] for _ in answers]
+    own = legal.index(action)
+    deals: list[tuple[State, Luck]] = []
+    totals = [0.0] * len(legal)
     for _ in range(samples):
         low, carry = luck.word(), luck.word()
         deal = g.redeal(seat, luck)
-        ends = [followed(deal, seat, answer, value, Luck(low, carry)) for answer in answers]
+        scores = advise(deal, seat, legal)
+        if scores[own] >= max(scores):
+            return None
+        for at, score in enumerate(scores):
+            totals[at] += score
+        deals.append((deal, Luck(low, carry)))
+    order = sorted(range(len(legal)), key=lambda at: (-totals[at], legal[at]))
+    rivals = [legal[at] for at in order if at != own][:RIVALS]
+    return compared(deals, seat, [action, *rivals], value)
+
+
+def compared(deals: Sequence[tuple[State, Luck]], seat: int, answers: list[int], value: Value) -> Weighed | None:
+    """The first of some answers against the second, which is the secretary's, and against the best of all."""
+    found: list[list[Chances]] = [[] for _ in answers]
+    for deal, luck in deals:
+        ends = [followed(deal, seat, answer, value, luck.clone()) for answer in answers]
         # What others hide may make an offer to them impossible: such a deal says nothing.
         if ends[0] is None or ends[1] is None:
             continue
@@ -91,7 +83,7 @@ def weigh(g: State, seat: int, action: int, value: Value, luck: Luck, samples: i
         firsts = [paired(ends[:half], found[0][:half])[0][seat] for ends in found]
         best = firsts.index(max(firsts))
     gains, variances = paired(found[best][half:], found[0][half:])
-    return Weighed(change, variance, rivals[0], answers[best], gains[seat], variances[seat])
+    return Weighed(change, variance, answers[1], answers[best], gains[seat], variances[seat])
 
 
 def paired(these: Sequence[Chances], those: Sequence[Chances]) -> tuple[Chances, Chances]:
@@ -109,7 +101,7 @@ def paired(these: Sequence[Chances], those: Sequence[Chances]) -> tuple[Chances,
     return mean, variance
 
 
-def followed(deal: State, seat: int, action: int, value: Value, luck: Luck) -> Chances | None:
+def followed(deal: State, seat: int, action: int, value: Value, luck: Rng) -> Chances | None:
     """Everybody's chances once an answer and what belongs to it is settled; None where it cannot be given."""
     g = deal.clone()
     g.rng = luck
