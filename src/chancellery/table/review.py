@@ -22,6 +22,8 @@ from chancellery.table.table import Actions, Table
 # How reviews are made: those that were kept by another method are made anew.
 METHOD: Final = 2
 MOST_SWINGS: Final = 6
+# Where the value explains less of what luck does than this, whoever tells a review says so.
+WELL_SEEN: Final = 0.5
 # What changes nobody's chances by so much is no swing.
 LEAST_SWING: Final = 0.04
 # So many of each seat's decisions are named that cost it most, if they cost it so much.

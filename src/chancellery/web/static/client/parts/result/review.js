@@ -85,8 +85,8 @@ function Told({ m, review }) {
       <p class="cap">${t("review-cap")} ${t("front-curve-click")}</p></div>
     <div class="turning"><h3>${t("review-swings", { count: Math.min(review.swings.length, MOST) })}</h3>
       ${review.swings.length > 0 && html`<${Swings} m=${m} swings=${greatest(review.swings)} seats=${seats} />`}</div>
-    <${CostliestDecisions} m=${m} review=${review} />
-    <${Totals} m=${m} review=${review} />`;
+    <${Totals} m=${m} review=${review} />
+    <${CostliestDecisions} m=${m} review=${review} />`;
 }
 
 const MOST = 5;

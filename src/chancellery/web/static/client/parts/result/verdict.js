@@ -99,27 +99,31 @@ function Decision({ m, row, number }) {
       ${t("review-points", { points: `\u2212${tenths(row.cost)}` })}</b><small>± ${tenths(row.within)}</small></span></li>`;
 }
 
-const COLUMNS = /** @type {const} */ (["start", "luck", "own", "others", "rest", "result"]);
+const ROWS = /** @type {const} */ (["start", "luck", "own", "others", "rest", "result"]);
+/** Within how much a figure is known. @type {Record<string, "luck_within" | "own_within" | "others_within">} */
+const WITHIN = { luck: "luck_within", own: "own_within", others: "others_within" };
 
-/** From the chances before the deal to the result: every row adds up. @param {{ m: Match, review: Review }} props */
+/** From the chances before the deal to the result: every column adds up. @param {{ m: Match, review: Review }} props */
 export function Totals({ m, review }) {
-  const columns = COLUMNS.filter((name) => name !== "others" || review.totals.length > 1);
-  const within = { luck: "luck_within", own: "own_within", others: "others_within" };
-  /** @param {any} row @param {string} name */
-  const cell = (row, name) => {
-    const plain = name === "start" || name === "result";
-    const error = /** @type {Record<string, string>} */ (within)[name];
-    return html`<td key=${name}>${plain ? tenths(row[name]) : signedTenths(row[name])}
-      ${error && row[error] > 0 && html`<small> ± ${tenths(row[error])}</small>`}</td>`;
-  };
-  const seen = review.explained;
+  const { totals, explained } = review;
+  const rows = ROWS.filter((name) => name !== "others" || totals.length > 1);
   return html`<div class="sums"><h3>${t("review-sums")}</h3><table><thead><tr><td></td>
-      ${columns.map((name) => html`<th key=${name} scope="col">${t(name === "start" ? "review-start-chance" : `review-${name}`)}</th>`)}</tr></thead>
-    <tbody>${review.totals.map(
+      ${totals.map(({ seat }) => html`<th key=${seat} scope="col"><${SeatMark} m=${m} seat=${seat} /> ${m.seatName(seat)}</th>`)}</tr></thead>
+    <tbody>${rows.map(
       (
-        row,
-      ) => html`<tr key=${row.seat}><th scope="row"><${SeatMark} m=${m} seat=${row.seat} /> ${m.seatName(row.seat)}</th>
-        ${columns.map((name) => cell(row, name))}</tr>`,
-    )}</tbody></table><p class="cap">${t("review-sums-why")}</p>
-    ${seen === null ? html`<p class="cap">${t("review-unmeasured")}</p>` : html`<p class="cap">${t(seen < WELL_SEEN ? "review-seen-little" : "review-seen", { percent: Math.round(100 * seen) })}</p>`}</div>`;
+        name,
+      ) => html`<tr key=${name} class=${name}><th scope="row">${t(`review-${name === "start" ? "before" : name}`)}</th>
+        ${totals.map((one) => {
+          const plain = name === "start" || name === "result";
+          const error = WITHIN[name] ? one[WITHIN[name]] : 0;
+          return html`<td key=${one.seat}>${plain ? tenths(one[name]) : signedTenths(one[name])}
+            ${error > 0 && html`<small>± ${tenths(error)}</small>`}</td>`;
+        })}</tr>`,
+    )}</tbody></table><p class="cap">${t("review-sums-why")}</p><p class="cap">${howWell(explained)}</p></div>`;
+}
+
+/** How much of the luck the figures see. @param {number | null} explained */
+function howWell(explained) {
+  if (explained === null) return t("review-unmeasured");
+  return t(explained < WELL_SEEN ? "review-seen-little" : "review-seen", { percent: Math.round(100 * explained) });
 }
