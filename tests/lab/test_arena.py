@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,25 @@ def test_the_challenger_sits_at_every_seat_with_the_same_deal() -> None:
     assert [one["bots"].index("heuristic") for one in games] == [0, 1, 2, 0]
     assert [one["seed"] for one in games] == ["arena:0"] * 3 + ["arena:1"]
     assert all(min(one["decided"]) > 0 for one in games)
+
+
+def test_luck_is_taken_out_of_the_results_of_the_same_games() -> None:
+    tournament = replace(TOURNAMENT, options={"players": 2}, reduced=True)
+    games = tournament.play(0, 12)
+    plain = replace(tournament, reduced=False).play(0, 12)
+    assert [one["winners"] for one in games] == [one["winners"] for one in plain]
+    assert all(sum(one["luck"]) == pytest.approx(0) for one in games)
+    assert any(abs(one["luck"][0]) > 0.05 for one in games)
+    for found, bot in zip(arena_report(tournament, games)["standings"], ("heuristic", "random"), strict=True):
+        without = found["reduced"]
+        assert without is not None
+        seats = [one["bots"].index(bot) for one in games]
+        luck = sum(one["luck"][seat] for one, seat in zip(games, seats, strict=True)) / len(games)
+        assert without["rate"] == pytest.approx(found["rate"] - luck, abs=2e-4)
+        assert without["low"] < without["rate"] < without["high"]
+    assert "luck" not in plain[0]
+    assert all(one["reduced"] is None for one in arena_report(tournament, plain)["standings"])
+    assert "reduced" not in TOURNAMENT.manifest()
 
 
 def test_more_than_two_bots_play_a_round_robin() -> None:

@@ -16,6 +16,8 @@ from chancellery.engine.state import State
 FEW: Final = 24
 # What a number is divided by that is not declared to be smaller.
 LARGE: Final = 20
+# What the terms of the game's estimate are multiplied by.
+TERM: Final = 0.1
 
 
 class Stretch:
@@ -63,6 +65,12 @@ class Inputs:
             stretch = Stretch(part, self.size)
             self.stretches.append(stretch)
             self.size += stretch.length
+        # What the game's estimate adds up, of the first of two seats or of every one.
+        self.terms = game.terms
+        self.told = 0 if game.terms is None else 1 if self.seats == 2 else self.seats
+        self.first_term = self.size
+        if game.terms is not None:
+            self.size += self.told * len(game.terms(game.new(options), 0))
 
     def numbers(self, g: State) -> tuple[list[int], list[float]]:
         """The places of all numbers that are not 0, and those numbers."""
@@ -117,6 +125,15 @@ class Inputs:
                     start += stretch.nouns + 1
             elif stretch.nouns and kind != LINE:
                 add_pile(places, numbers, start, value, stretch)
+        terms = self.terms
+        if terms is not None:
+            start = self.first_term
+            for seat in range(self.told):
+                for term in terms(g, seat).values():
+                    if term != 0.0:
+                        places.append(start)
+                        numbers.append(term * TERM)
+                    start += 1
         return places, numbers
 
 

@@ -15,9 +15,8 @@ from typing import Final
 
 import msgspec
 
-from chancellery.bots.judging.chance import known_items
 from chancellery.bots.judging.decisions import weigh
-from chancellery.bots.judging.expected import Expected, Mean, expected
+from chancellery.bots.judging.luck import luck_of_deal, luck_of_ply
 from chancellery.bots.judging.value import Chances, Value
 from chancellery.engine.actions import RETRACT
 from chancellery.engine.journal import Journal
@@ -25,9 +24,8 @@ from chancellery.engine.nouns import NOBODY
 from chancellery.engine.rng import Luck, luck_from
 from chancellery.engine.state import State
 
-# How many positions a decision is weighed over, and how many other deals the first one is held against.
+# How many positions a decision is weighed over.
 REDEALS: Final = 24
-DEALS: Final = 200
 
 
 class Estimate(msgspec.Struct, kw_only=True):
@@ -104,8 +102,8 @@ class Reviewer:
         """What the first position was worth above the mean of others that might have been dealt."""
         found = self.nothing(self.g.ply, NOBODY)
         if self.g.ply == 0 and self.journal.base is None:
-            mean = mean_deal(self.g, self.value)
-            found.luck, found.luck_variance = difference(mean.mean, found.chances), mean.variance
+            dealt = luck_of_deal(self.g, self.value)
+            found.luck, found.luck_variance = dealt.change, dealt.variance
         return found
 
     def look(self) -> Estimate:
@@ -125,11 +123,9 @@ class Reviewer:
                 found.decision, found.decision_variance = weighed.change, weighed.variance
                 found.advised, found.best = weighed.advised, weighed.best
                 found.gain, found.gain_variance = weighed.gain, weighed.gain_variance
-        # Where nothing became known, nothing was left to chance.
-        if self.luck and (g.outcome is not None or g.floor == g.ply):
-            mean = expected(earlier, seat, action, self.value, luck, known_items(earlier))
-            if mean is not None:
-                found.luck, found.luck_variance = difference(mean.mean, found.chances), mean.variance
+        came = luck_of_ply(earlier, g, seat, action, self.value, luck) if self.luck else None
+        if came is not None:
+            found.luck, found.luck_variance = came.change, came.variance
         return found
 
     def taken_back(self, seat: int, action: int) -> list[int]:
@@ -154,15 +150,3 @@ def key_of(journal: Journal) -> bytes:
     """What the luck of a review comes from: the match itself, so that it is reviewed the same by everybody."""
     told = ";".join(f"{seat},{action}" for seat, action in journal.actions)
     return sha256(f"chancellery review:{journal.game.id}:{told}".encode()).digest()
-
-
-def mean_deal(g: State, value: Value) -> Expected:
-    """Everybody's chances on average over other deals of a match with the same options, the same for every match."""
-    found = Mean(g.seats)
-    for deal in range(DEALS):
-        found.add(value.chances(g.game.new(g.options, f"review deal {deal}")))
-    return found.value()
-
-
-def difference(before: Chances, after: Chances) -> Chances:
-    return [b - a for a, b in zip(before, after, strict=True)]

@@ -1,0 +1,70 @@
+"""The luck of every game of a series, by which the variance of its results is reduced."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import TypedDict
+
+from chancellery.bots.judging.learned import value_for
+from chancellery.bots.judging.luck import luck_of_deal, luck_of_ply
+from chancellery.engine.rng import Luck
+from chancellery.engine.state import State
+from chancellery.lab.accumulator import Accumulator
+from chancellery.lab.intervals import SURE
+
+
+class LuckNotes(Accumulator):
+    """What chance did for every seat, as the judge of matches sees it."""
+
+    def before(self, g: State) -> None:
+        self.value = value_for(g.game, g.options)
+        self.total = luck_of_deal(g, self.value).change
+        self.earlier = g.clone()
+
+    def step(self, g: State, seat: int, action: int) -> None:
+        came = luck_of_ply(self.earlier, g, seat, action, self.value, Luck(g.ply, 1))
+        if came is not None:
+            self.total = [total + change for total, change in zip(self.total, came.change, strict=True)]
+        self.earlier = g.clone()
+
+    def after(self, g: State) -> dict[str, object]:
+        return {"luck": self.total}
+
+    def stopped(self, g: State) -> dict[str, object]:
+        return {"luck": self.total}
+
+
+class Reduced(TypedDict):
+    """A share of victories with the luck taken out of every game.
+
+    rate, low, high   the share, and where 95 of a hundred such series would find it
+    fewer             how many times fewer games do for the same interval
+    """
+
+    rate: float
+    low: float
+    high: float
+    fewer: float
+
+
+def reduced(shares: Sequence[float], lucks: Sequence[float]) -> Reduced | None:
+    """The mean of results without their luck: on average luck is nothing, so the mean stays what it is."""
+    count = len(shares)
+    if count < 2:
+        return None
+    without = [share - luck for share, luck in zip(shares, lucks, strict=True)]
+    middle = sum(without) / count
+    half = SURE * sqrt(variance(without) / count)
+    left = variance(without)
+    return {
+        "rate": round(middle, 4),
+        "low": round(middle - half, 4),
+        "high": round(middle + half, 4),
+        "fewer": round(variance(shares) / left, 2) if left else 1.0,
+    }
+
+
+def variance(values: Sequence[float]) -> float:
+    middle = sum(values) / len(values)
+    return sum((value - middle) ** 2 for value in values) / (len(values) - 1)
