@@ -12,7 +12,7 @@ import random
 import sys
 from array import array
 from collections.abc import Sequence
-from math import log
+from math import log, sqrt
 from typing import Any, Final
 
 import msgspec
@@ -53,7 +53,11 @@ EPOCHS: Final = 3
 BATCH: Final = 512
 RATE: Final = 5e-4
 DECAY: Final = 0.1
-MEASURED: Final = 150
+# How many games tell what a point of luck is worth, and how many what it explains then.
+WEIGHED: Final = 300
+MEASURED: Final = 200
+# How far off 1 that is likely to be: what was found is trusted by so much against its own error.
+LIKELY: Final = 0.3
 
 Floats = npt.NDArray[np.float32]
 
@@ -209,6 +213,7 @@ def file_with(game: Game, options: Options, size: int, weights: list[Floats], ga
         hidden=[round(float(one), 5) for one in hidden],
         out=[[round(float(one), 5) for one in row] for row in out],
         estimate=round(float(estimate[0]), 5),
+        weight=1.0,
         explained=0.0,
         slope=0.0,
         seed=SEED,
@@ -225,10 +230,19 @@ def write(file: ValueFile, game: Game, options: Options) -> None:
     kept_value.cache_clear()
 
 
-def seen_by(options: Options, game: Game) -> Explained:
+def seen_by(options: Options, game: Game, games: int, seed: str) -> Explained:
     """How much of the results of new games the luck explains that the present value sees."""
-    with terminal.progress(f"{game.title}, measured", MEASURED) as tick:
-        return explained(game.id, options.dump(), MEASURED, "measured", tick)
+    with terminal.progress(f"{game.title}, {seed}", games) as tick:
+        return explained(game.id, options.dump(), games, seed, tick)
+
+
+def weight_of(found: Explained, games: int) -> float:
+    """What luck has to be multiplied by, as far as so many games can tell."""
+    if not found.part:
+        return 1.0
+    # The error of a slope.
+    error = found.slope * sqrt((1.0 / found.part - 1.0) / games)
+    return round(1.0 + (found.slope - 1.0) * LIKELY**2 / (LIKELY**2 + error**2), 3)
 
 
 def main(id: str, games: int = 4000, words: Sequence[str] = ()) -> None:
@@ -239,7 +253,7 @@ def main(id: str, games: int = 4000, words: Sequence[str] = ()) -> None:
     seats = len(game.seats(options))
     file_of(game, options.players).unlink(missing_ok=True)
     kept_value.cache_clear()
-    before = seen_by(options, game)
+    before = seen_by(options, game, MEASURED, "measured")
     series = Series(id, options.dump(), ("heuristic",), SEED, accumulators=(Samples,))
     with terminal.progress(game.title, games) as tick:
         rows = [row for rows in play_shards(series, games, engine=local_engine(), tick=tick) for row in rows]
@@ -250,7 +264,10 @@ def main(id: str, games: int = 4000, words: Sequence[str] = ()) -> None:
     loss, weights = learn(parts[0], parts[1], inputs.size, seats)
     file = file_with(game, options, inputs.size, weights, len(rows), loss)
     write(file, game, options)
-    after = seen_by(options, game)
+    file.weight = weight_of(seen_by(options, game, WEIGHED, "weighed"), WEIGHED)
+    write(file, game, options)
+    after = seen_by(options, game, MEASURED, "measured")
+    print(f"  luck is multiplied by {file.weight}")
     for name, one in (("estimate", before), ("learned", after)):
         print(f"  {name:10} explains {one.part:.1%} of the results, a point of luck is worth {one.slope:.2f}")
     if after.part > before.part:

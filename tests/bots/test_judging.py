@@ -11,6 +11,7 @@ from chancellery.bots.advised import SecretaryBot
 from chancellery.bots.bot import ask, next_aside
 from chancellery.bots.judging.chance import SampledChance, TriedChance, known_items
 from chancellery.bots.judging.expected import all_outcomes, expected, next_outcomes, tried
+from chancellery.bots.judging.luck import luck_of_ply
 from chancellery.bots.judging.reviewer import Estimate, Reviewer
 from chancellery.bots.judging.value import Chances, EstimateValue, Value
 from chancellery.engine.actions import RETRACT
@@ -143,6 +144,19 @@ def test_the_order_of_the_deck_makes_no_difference() -> None:
         assert mean is not None
         means.append(mean.mean[0])
     assert means == pytest.approx([means[0]] * 3)
+
+
+def test_luck_counts_by_the_weight_of_the_value() -> None:
+    g, seat, action = at_a_die()
+    later = g.clone()
+    later.play(seat, action)
+    plain = luck_of_ply(g, later, seat, action, DieValue(), Luck(1, 1))
+    value = DieValue()
+    value.weight = 0.5
+    less = luck_of_ply(g, later, seat, action, value, Luck(1, 1))
+    assert plain is not None
+    assert less is not None
+    assert less.change == pytest.approx([change / 2 for change in plain.change])
 
 
 def test_samples_deal_every_card_first_equally_often() -> None:

@@ -39,7 +39,8 @@ class ValueFile(msgspec.Struct):
                 adds to every hidden unit, then to the log odds of every seat at once
     hidden      what every hidden unit begins with, and `out` what it adds to the log odds of every seat
     estimate    the weight of the log odds of the game's own estimate
-    explained   which part of the variance of results between secretaries the luck that this value sees explains
+    weight      what a change by chance is multiplied by
+    explained   which part of the variance of results between secretaries luck explains then, over other games
     slope       what a point of that luck is worth in results: 1 is right
     seed, games, loss   how it was trained, and its mean log loss over games that it was not
     """
@@ -55,6 +56,7 @@ class ValueFile(msgspec.Struct):
     hidden: list[float]
     out: list[list[float]]
     estimate: float
+    weight: float
     explained: float
     slope: float
     seed: str
@@ -78,6 +80,7 @@ class LearnedValue(Value):
             raise NotUsable("it is for positions of another shape")
         self.evaluate = evaluate
         self.explained = file.explained
+        self.weight = file.weight
         self.estimate = file.estimate
         self.start = file.hidden + [0.0] * len(file.out[0])
         self.out = file.out

@@ -27,8 +27,7 @@ class LuckOf:
 
 def luck_of_deal(g: State, value: Value) -> LuckOf:
     """The luck of the first position of a match."""
-    mean = mean_deal(g.game, g.options, value)
-    return LuckOf(difference(mean.mean, value.chances(g)), mean.variance)
+    return luck_above(mean_deal(g.game, g.options, value), value.chances(g), value.weight)
 
 
 @lru_cache(maxsize=64)
@@ -46,8 +45,10 @@ def luck_of_ply(earlier: State, g: State, seat: int, action: int, value: Value, 
     if g.outcome is None and g.floor != g.ply:
         return None
     mean = expected(earlier, seat, action, value, luck, known_items(earlier))
-    return None if mean is None else LuckOf(difference(mean.mean, value.chances(g)), mean.variance)
+    return None if mean is None else luck_above(mean, value.chances(g), value.weight)
 
 
-def difference(before: Chances, after: Chances) -> Chances:
-    return [b - a for a, b in zip(before, after, strict=True)]
+def luck_above(mean: Expected, came: Chances, weight: float) -> LuckOf:
+    """What came above the mean, as it counts."""
+    change = [weight * (after - before) for before, after in zip(mean.mean, came, strict=True)]
+    return LuckOf(change, [weight * weight * one for one in mean.variance])

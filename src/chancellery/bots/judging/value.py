@@ -18,10 +18,12 @@ LEAST: Final = 1e-4
 class Value:
     """Everybody's chances to win a match that goes on between secretaries, from 0 to 1; together they are 1.
 
-    explained   which part of what luck does to results between secretaries it sees, as was measured; None if nobody has
+    explained   which part of the results between secretaries the luck explains that it sees; None if nobody has measured
+    weight      what a change by chance is multiplied by, so that a point of luck is a point of results
     """
 
     explained: float | None = None
+    weight: float = 1.0
 
     def chances(self, g: State) -> Chances:
         return shares(g.outcome, g.seats) if g.outcome is not None else self.estimated(g)
