@@ -30,7 +30,7 @@ def main(id: str, matches: int = 200, bots: str = "heuristic", words: Sequence[s
 
 def told(one: JudgeFigures) -> list[str]:
     return [
-        f"  own decisions of a seat            {one.decided:+.4f} on average, in 9 of 10 within {one.decided_within:.4f}",
+        f"  own decisions of a seat            {one.decided:+.4f} on average, 9 of 10 within {one.decided_within:.4f}",
         f"  two reviews of one match differ    by at most {one.differ:.4f} in 9 of 10",
         f"  regression of results on luck      {one.explained.slope:.2f}, which explains {one.explained.part:.1%}",
         f"  mean luck of a seat                at most {one.rest:.1f} standard errors off nothing",

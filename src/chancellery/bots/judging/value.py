@@ -18,7 +18,7 @@ LEAST: Final = 1e-4
 class Value:
     """Everybody's chances to win a match that goes on between secretaries, from 0 to 1; together they are 1.
 
-    explained   which part of the results between secretaries the luck explains that it sees; None if nobody has measured
+    explained   which part of the results between secretaries the luck explains that it sees; None: nobody has measured
     weight      what a change by chance is multiplied by, so that a point of luck is a point of results
     """
 

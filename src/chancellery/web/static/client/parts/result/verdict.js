@@ -1,6 +1,7 @@
 // What a review comes to, in words and in sums: who played better, what luck did, what neither explains, and what cost most.
 import { html } from "../../core/base/html.js";
-import { locale, t } from "../../core/words/words.js";
+import { locale } from "../matches/matchlines.js";
+import { t } from "../../core/words/words.js";
 import { SeatMark } from "../common/seat.js";
 
 /** @typedef {import("../../core/match/match.js").Match<any>} Match */
