@@ -9,7 +9,7 @@ from math import fsum
 from typing import NamedTuple
 
 from chancellery.bots.judging.learned import value_for
-from chancellery.bots.judging.reviewer import Estimate, Reviewer
+from chancellery.bots.judging.reviewer import REDEALS, Estimate, Reviewer
 from chancellery.bots.search import shares
 from chancellery.engine.journal import Journal
 from chancellery.engine.options import Value
@@ -60,16 +60,20 @@ def regression(results: Sequence[Sequence[float]], lucks: Sequence[Sequence[floa
 
 @dataclass(frozen=True)
 class JudgedMatches:
-    """Matches that are reviewed, each twice with different luck of the judge's."""
+    """Matches that are reviewed, each twice with different luck of the judge's.
+
+    redeals   how many positions a decision is weighed over; with 0 luck alone is looked at
+    """
 
     game: str
     options: dict[str, Value]
     bots: tuple[str, ...] = ("heuristic",)
     seed: str = "judged"
+    redeals: int = REDEALS
 
     def manifest(self) -> Manifest:
         game, options = setting(self.game, self.options)
-        return {**about(game, options), "judged": list(self.bots), "seed": self.seed}
+        return {**about(game, options), "judged": list(self.bots), "seed": self.seed, "redeals": self.redeals}
 
     def play(self, first: int, last: int) -> list[Row]:
         game, options = setting(self.game, self.options)
@@ -86,7 +90,7 @@ class JudgedMatches:
             row: Row = {"number": number, "won": shares(g.outcome, seats), "luck": [], "own": [], "seconds": 0.0}
             for turn in range(2):
                 began = time.process_time()
-                reviewer = Reviewer(journal, value, key=key_from(f"{seed}:{turn}"))
+                reviewer = Reviewer(journal, value, redeals=self.redeals, key=key_from(f"{seed}:{turn}"))
                 estimates = [reviewer.deal(), *(reviewer.look() for _ in journal.actions)]
                 row["seconds"] = max(row["seconds"], time.process_time() - began)
                 row["luck"].append([fsum(one.luck[seat] for one in estimates) for seat in range(seats)])
@@ -134,12 +138,12 @@ def figures(rows: Sequence[Row]) -> JudgeFigures:
         nine_of_ten([abs(one) for one in decided]),
         nine_of_ten(differ),
         regression(won, luck),
-        max(unfairness(won[seat], luck[seat]) for seat in seats),
+        max(unfairness(luck[seat]) for seat in seats),
         max(row["seconds"] for row in rows),
     )
 
 
-def unfairness(won: Sequence[float], luck: Sequence[float]) -> float:
+def unfairness(luck: Sequence[float]) -> float:
     """How far the mean luck of a seat is off nothing, in its standard errors: whoever sits there is not luckier."""
     error = (variance(luck) / len(luck)) ** 0.5
     return abs(sum(luck) / len(luck)) / error if error else 0.0
