@@ -10,7 +10,7 @@ from chancellery.games import SHIPPED
 from chancellery.lab.judged import JudgedMatches, figures, nine_of_ten, regression, unfairness
 from tests.nightly import at_night
 
-CASES = [("courtyard", 12), ("europe-divided", 1), *(at_night(id, 200) for id in SHIPPED)]
+CASES = [("courtyard", 12), ("europe-divided", 2), *(at_night(id, 200) for id in SHIPPED)]
 
 
 @pytest.mark.slow
