@@ -20,7 +20,7 @@ LARGE: Final = 20
 TERM: Final = 0.1
 
 
-class Stretch:
+class InputField:
     """What one field of a position becomes.
 
     start   its first place
@@ -60,11 +60,11 @@ class Inputs:
         self.seats = seen.seats
         # A constant, who is asked, and which question is open.
         self.size = 1 + self.seats + len(self.questions)
-        self.stretches: list[Stretch] = []
+        self.fields: list[InputField] = []
         for part in seen.parts:
-            stretch = Stretch(part, self.size)
-            self.stretches.append(stretch)
-            self.size += stretch.length
+            field = InputField(part, self.size)
+            self.fields.append(field)
+            self.size += field.length
         # What the game's estimate adds up, of the first of two seats or of every one.
         self.terms = game.terms
         self.told = 0 if game.terms is None else 1 if self.seats == 2 else self.seats
@@ -84,32 +84,32 @@ class Inputs:
             numbers.append(1.0)
         values = g.values()
         for at in range(len(values)):
-            stretch = self.stretches[at]
-            start = stretch.start
-            kind = stretch.kind
+            field = self.fields[at]
+            start = field.start
+            kind = field.kind
             value = values[at]
             if kind == NUMBER:
                 number: int = value
-                if stretch.named:
-                    places.append(start + min(max(number, stretch.low), stretch.high) - stretch.low)
+                if field.named:
+                    places.append(start + min(max(number, field.low), field.high) - field.low)
                     numbers.append(1.0)
                     continue
                 if number:
                     places.append(start)
-                    numbers.append(number * stretch.scale)
-                if stretch.few:
-                    places.append(start + 1 + min(max(number, stretch.low), stretch.high) - stretch.low)
+                    numbers.append(number * field.scale)
+                if field.few:
+                    places.append(start + 1 + min(max(number, field.low), field.high) - field.low)
                     numbers.append(1.0)
             elif kind == ROW:
                 row: list[int] = list(value)
-                if stretch.named:
+                if field.named:
                     for number in row:
                         if number >= 0:
-                            places.append(start + number - stretch.low)
+                            places.append(start + number - field.low)
                             numbers.append(1.0)
-                        start += stretch.values
+                        start += field.values
                 else:
-                    scale = stretch.scale
+                    scale = field.scale
                     for number in row:
                         if number:
                             places.append(start)
@@ -118,13 +118,13 @@ class Inputs:
             elif kind == SIZE:
                 if len(value):
                     places.append(start)
-                    numbers.append(len(value) * stretch.scale)
+                    numbers.append(len(value) * field.scale)
             elif kind == PILES:
                 for pile in value:
-                    add_pile(places, numbers, start, pile, stretch)
-                    start += stretch.nouns + 1
-            elif stretch.nouns and kind != LINE:
-                add_pile(places, numbers, start, value, stretch)
+                    add_pile(places, numbers, start, pile, field)
+                    start += field.nouns + 1
+            elif field.nouns and kind != LINE:
+                add_pile(places, numbers, start, value, field)
         terms = self.terms
         if terms is not None:
             start = self.first_term
@@ -137,7 +137,7 @@ class Inputs:
         return places, numbers
 
 
-def add_pile(places: list[int], numbers: list[float], start: int, pile: object, stretch: Stretch) -> None:
+def add_pile(places: list[int], numbers: list[float], start: int, pile: object, field: InputField) -> None:
     """What lies in a pile, in whatever order, and how much."""
     items: list[int] = list(pile)  # type: ignore[call-overload]
     for item in items:
@@ -145,5 +145,5 @@ def add_pile(places: list[int], numbers: list[float], start: int, pile: object, 
             places.append(start + item)
             numbers.append(1.0)
     if items:
-        places.append(start + stretch.nouns)
+        places.append(start + field.nouns)
         numbers.append(len(items) / LARGE)
