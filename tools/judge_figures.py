@@ -39,4 +39,5 @@ def told(one: JudgeFigures) -> list[str]:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 200, *sys.argv[3:4], words=sys.argv[4:])
+    matches, bots = [*sys.argv[2:4], *("200", "heuristic")[len(sys.argv[2:4]) :]]
+    main(sys.argv[1], int(matches), bots, sys.argv[4:])

@@ -248,8 +248,8 @@ def test_picks_that_were_taken_back_are_named() -> None:
 
 def test_a_deal_is_held_against_others() -> None:
     deals = [reviewed(journal(TURMOIL, f"deal {number}", most=1))[0] for number in range(3)]
-    starts = [tuple(one.chances[0] - one.luck[0] for one in deals)]
-    assert max(*starts) - min(*starts) < 1e-9, "the mean over other deals is the same for every match"
+    starts = [one.chances[0] - one.luck[0] for one in deals]
+    assert max(starts) - min(starts) < 1e-9, "the mean over other deals is the same for every match"
     assert len({one.luck[0] for one in deals}) == 3
 
 

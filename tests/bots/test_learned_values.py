@@ -22,6 +22,7 @@ from chancellery.bots.judging.learned import (
     value_for,
 )
 from chancellery.bots.judging.value import EstimateValue, within
+from chancellery.engine.fields import Deck
 from chancellery.engine.game import Game
 from chancellery.engine.rng import Luck
 from chancellery.games import SHIPPED, find_game
@@ -99,7 +100,7 @@ def test_the_order_of_decks_is_no_input(id: str) -> None:
     assert max(before[0]) < inputs.size
     for name, field in g.schema.items():
         pile = getattr(g, name)
-        if type(field).__name__ == "Deck" and len(pile) > 2:
+        if isinstance(field, Deck) and len(pile) > 2:
             turned = [item for item in pile if item not in field.placed]
             Luck(1, 2).shuffle(turned)
             setattr(g, name, [item if item in field.placed else turned.pop() for item in pile])
