@@ -36,15 +36,19 @@ def test_luck_decisions_and_rest_add_up_to_the_result_to_the_last_digit() -> Non
         estimate(3, 2, decision=[0.0005] * 3, chances=[1 / 3, 1 / 3, 1 / 3]),
     ]
     for seat in range(3):
-        row = msgspec.json.decode(msgspec.json.encode(total(IDS, seat, deal, plies)), type=dict[str, Any])
+        row = msgspec.json.decode(
+            msgspec.json.encode(total(IDS, seat, deal, plies, plies[-1].chances)), type=dict[str, Any]
+        )
         told = {name: Decimal(repr(value)) for name, value in row.items() if name != "seat"}
         parts = told["luck"] + told["own"] + told["others"] + told["rest"]
         assert told["start"] + parts == told["result"]
         assert all(value == round(value, 3) for value in told.values())
-    first = total(IDS, 0, deal, plies)
+    first = total(IDS, 0, deal, plies, [1.0, 0.0, 0.0])
     assert first.luck == 0.266
     assert first.own == -0.001
     assert first.luck_within == 0.004
+    # Whoever has won by the resignation of others has won all the same.
+    assert (first.result, first.rest) == (1.0, round(1.0 - first.start - first.luck - first.own - first.others, 3))
 
 
 def test_picks_that_were_taken_back_decided_nothing() -> None:

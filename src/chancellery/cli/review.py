@@ -35,7 +35,7 @@ def review(file: JournalFile, lang: Lang = None, json: Json = False) -> None:
     estimates = look_through(journal, value, title(journal.game, prose))
     ids = journal.game.seats(journal.options)
     deal, plies = estimates[0], without_void(estimates[1:])
-    totals = [total(ids, seat, deal, plies) for seat in range(len(ids))]
+    totals = [total(ids, seat, deal, plies, estimates[-1].chances) for seat in range(len(ids))]
     costly = [one for seat in range(len(ids)) for one in costliest(plies, seat)]
     if json:
         terminal.print_json(

@@ -89,6 +89,7 @@ class Total(msgspec.Struct):
 class Review(msgspec.Struct, kw_only=True):
     """A match that is over, as the judge sees it; chances are from 0 to 1, estimated.
 
+    ended       whether the match has a result; else the last chances stand for it
     explained   which part of what luck does to matches of this game the estimate sees; null if nobody has measured that
     """
 
@@ -99,6 +100,7 @@ class Review(msgspec.Struct, kw_only=True):
     swings: list[Swing]
     costly: list[Costly]
     totals: list[Total]
+    ended: bool
     explained: float | None
     turns: list[TurnMark]
 
@@ -149,7 +151,8 @@ def tell_review(
             for one in costliest(plies, seat)
             if one.best is not None
         ],
-        totals=[total(ids, seat, deal, plies) for seat in range(len(ids))],
+        totals=[total(ids, seat, deal, plies, results(match, estimates[-1])) for seat in range(len(ids))],
+        ended=match.result is not None,
         explained=explained,
         turns=turns,
     )
@@ -193,13 +196,21 @@ def turn_of(turns: Sequence[TurnMark], ply: int) -> EventData | None:
     return next((mark.event for mark in reversed(turns) if mark.ply < ply or not mark.ply), None)
 
 
-def total(ids: Sequence[str], seat: int, deal: Estimate, plies: Sequence[Estimate]) -> Total:
-    """The sums of a seat, rounded so that they add up."""
+def results(match: Match, last: Estimate) -> list[float]:
+    """What every seat has of the victory, whether by the rules or because somebody resigned; else its last chances."""
+    if match.result is None:
+        return last.chances
+    winners = match.result.winners
+    return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(last.chances))]
+
+
+def total(ids: Sequence[str], seat: int, deal: Estimate, plies: Sequence[Estimate], ends: Sequence[float]) -> Total:
+    """The sums of a seat, rounded so that they add up to what it has in the end."""
     every = [deal, *plies]
     own = [one for one in plies if one.seat == seat]
     others = [one for one in plies if one.seat != seat]
     start = thousandths(deal.chances[seat] - deal.luck[seat])
-    result = thousandths(every[-1].chances[seat])
+    result = thousandths(ends[seat])
     luck = thousandths(fsum(one.luck[seat] for one in every))
     chosen = thousandths(fsum(one.decision[seat] for one in own))
     theirs = thousandths(fsum(one.decision[seat] for one in others))

@@ -327,6 +327,7 @@ export interface Review {
   swings: Array<Swing>;
   costly: Array<Costly>;
   totals: Array<Total>;
+  ended: boolean;
   explained: number | null;
   turns: Array<TurnMark>;
 }

@@ -106,14 +106,15 @@ const WITHIN = { luck: "luck_within", own: "own_within", others: "others_within"
 
 /** From the chances before the deal to the result: every column adds up. @param {{ m: Match, review: Review }} props */
 export function Totals({ m, review }) {
-  const { totals, explained } = review;
+  const { totals, explained, ended } = review;
+  const called = { start: "review-before", result: ended ? "review-result" : "review-at-end" };
   const rows = ROWS.filter((name) => name !== "others" || totals.length > 1);
   return html`<div class="sums"><h3>${t("review-sums")}</h3><table><thead><tr><td></td>
       ${totals.map(({ seat }) => html`<th key=${seat} scope="col"><${SeatMark} m=${m} seat=${seat} /> ${m.seatName(seat)}</th>`)}</tr></thead>
     <tbody>${rows.map(
       (
         name,
-      ) => html`<tr key=${name} class=${name}><th scope="row">${t(`review-${name === "start" ? "before" : name}`)}</th>
+      ) => html`<tr key=${name} class=${name}><th scope="row">${t(/** @type {Record<string, string>} */ (called)[name] ?? `review-${name}`)}</th>
         ${totals.map((one) => {
           const plain = name === "start" || name === "result";
           const error = WITHIN[name] ? one[WITHIN[name]] : 0;

@@ -121,6 +121,7 @@ review-luck = Luck
 review-own = Own decisions
 review-others = Others’ decisions
 review-rest = Unexplained
+review-at-end = Chances at the end
 review-result = Result
 review-sums-why = In points: a win is 100. Every column adds up. Luck is what dice and draws brought, compared with everything they could have brought; others’ hidden choices are not luck. A decision is compared with the secretary’s, by what the seat could know. Unexplained is what the estimate had not seen coming.
 review-seen = In matches between equal players, luck as measured here explains { $percent }% of the results.

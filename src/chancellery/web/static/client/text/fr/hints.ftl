@@ -121,6 +121,7 @@ review-luck = Chance
 review-own = Décisions du camp
 review-others = Décisions des autres
 review-rest = Inexpliqué
+review-at-end = Chances à la fin
 review-result = Résultat
 review-sums-why = En points : une victoire en vaut 100. Chaque colonne tombe juste. La chance, c’est ce qu’ont donné les dés et les pioches, comparé à tout ce qu’ils auraient pu donner ; les choix cachés des autres n’en font pas partie. Une décision est comparée à celle du secrétaire, d’après ce que le camp pouvait savoir. L’inexpliqué, c’est ce que l’estimation n’avait pas vu venir.
 review-seen = Entre joueurs de même force, la chance ainsi mesurée explique { $percent } % des résultats.
