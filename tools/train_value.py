@@ -2,8 +2,9 @@
 
 `python -m tools.train_value GAME [GAMES [NAME=VALUE ...]]` plays the games (4,000 if not given) on all processors,
 always the same ones, learns from nine of ten of them who wins from which position, and keeps what says most about the
-tenth. New games tell how much of their results the luck explains that this value sees; if that is more than with the
-game's own estimate, the value is written to `judge/` in the game's folder, with both figures.
+tenth. New games tell how much of their results the luck explains that this value sees; what explains more, this value
+or the game's own estimate alone, is written to `judge/` in the game's folder, with that figure. With 0 games nothing is
+learned, and the estimate is measured.
 """
 
 from __future__ import annotations
@@ -254,27 +255,42 @@ def main(id: str, games: int = 4000, words: Sequence[str] = ()) -> None:
     file_of(game, options.players).unlink(missing_ok=True)
     kept_value.cache_clear()
     before = seen_by(options, game, MEASURED, "measured")
-    series = Series(id, options.dump(), ("heuristic",), SEED, accumulators=(Samples,))
+    inputs = Inputs(game, options)
+    plain = [np.zeros((inputs.size, HIDDEN + seats)), np.zeros(HIDDEN), np.zeros((HIDDEN, seats)), np.ones(1)]
+    chosen = measured(file_with(game, options, inputs.size, plain, 0, 0.0), before)
+    print(f"  estimate   {told(before)}")
+    if games:
+        loss, weights, count = learned_from(game, options, games)
+        file = file_with(game, options, inputs.size, weights, count, loss)
+        write(file, game, options)
+        file.weight = weight_of(seen_by(options, game, WEIGHED, "weighed"), WEIGHED)
+        write(file, game, options)
+        after = seen_by(options, game, MEASURED, "measured")
+        print(f"  learned    {told(after)}, with luck multiplied by {file.weight}")
+        if after.part > before.part:
+            chosen = measured(file, after)
+    write(chosen, game, options)
+
+
+def learned_from(game: Game, options: Options, games: int) -> tuple[float, list[Floats], int]:
+    """What so many games teach: its mean log loss, the weights, and how many games those were."""
+    seats = len(game.seats(options))
+    series = Series(game.id, options.dump(), ("heuristic",), SEED, accumulators=(Samples,))
     with terminal.progress(game.title, games) as tick:
         rows = [row for rows in play_shards(series, games, engine=local_engine(), tick=tick) for row in rows]
     rows = sorted((row for row in rows if row["error"] is None), key=lambda row: int(row["number"]))
     parts = [Data([row for row in rows if (row["number"] % HELD == 0) == held], seats) for held in (False, True)]
-    inputs = Inputs(game, options)
     print(f"{game.title}: {len(rows):,} games, {len(parts[0].lengths):,} positions")
-    loss, weights = learn(parts[0], parts[1], inputs.size, seats)
-    file = file_with(game, options, inputs.size, weights, len(rows), loss)
-    write(file, game, options)
-    file.weight = weight_of(seen_by(options, game, WEIGHED, "weighed"), WEIGHED)
-    write(file, game, options)
-    after = seen_by(options, game, MEASURED, "measured")
-    print(f"  luck is multiplied by {file.weight}")
-    for name, one in (("estimate", before), ("learned", after)):
-        print(f"  {name:10} explains {one.part:.1%} of the results, a point of luck is worth {one.slope:.2f}")
-    if after.part > before.part:
-        write(msgspec.structs.replace(file, explained=after.part, slope=after.slope), game, options)
-    else:
-        file_of(game, options.players).unlink()
-        print("  nothing is kept: the estimate sees as much")
+    loss, weights = learn(parts[0], parts[1], Inputs(game, options).size, seats)
+    return loss, weights, len(rows)
+
+
+def measured(file: ValueFile, found: Explained) -> ValueFile:
+    return msgspec.structs.replace(file, explained=found.part, slope=found.slope)
+
+
+def told(found: Explained) -> str:
+    return f"explains {found.part:.1%} of the results, a point of luck is worth {found.slope:.2f}"
 
 
 if __name__ == "__main__":
