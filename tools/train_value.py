@@ -54,9 +54,8 @@ EPOCHS: Final = 3
 BATCH: Final = 512
 RATE: Final = 5e-4
 DECAY: Final = 0.1
-# How many games tell what a point of luck is worth, and how many what it explains then.
-WEIGHED: Final = 300
-MEASURED: Final = 200
+# How many new games tell what luck explains, and what a point of it is worth.
+MEASURED: Final = 500
 # How far off 1 that is likely to be: what was found is trusted by so much against its own error.
 LIKELY: Final = 0.3
 
@@ -216,7 +215,6 @@ def file_with(game: Game, options: Options, size: int, weights: list[Floats], ga
         estimate=round(float(estimate[0]), 5),
         weight=1.0,
         explained=0.0,
-        slope=0.0,
         seed=SEED,
         games=games,
         loss=round(loss, 4),
@@ -231,18 +229,18 @@ def write(file: ValueFile, game: Game, options: Options) -> None:
     kept_value.cache_clear()
 
 
-def seen_by(options: Options, game: Game, games: int, seed: str) -> Explained:
+def seen_by(options: Options, game: Game) -> Explained:
     """How much of the results of new games the luck explains that the present value sees."""
-    with terminal.progress(f"{game.title}, {seed}", games) as tick:
-        return explained(game.id, options.dump(), games, seed, tick)
+    with terminal.progress(f"{game.title}, measured", MEASURED) as tick:
+        return explained(game.id, options.dump(), MEASURED, "measured", tick)
 
 
-def weight_of(found: Explained, games: int) -> float:
+def weight_of(found: Explained) -> float:
     """What luck has to be multiplied by, as far as so many games can tell."""
     if not found.part:
         return 1.0
     # The error of a slope.
-    error = found.slope * sqrt((1.0 / found.part - 1.0) / games)
+    error = found.slope * sqrt((1.0 / found.part - 1.0) / MEASURED)
     return round(1.0 + (found.slope - 1.0) * LIKELY**2 / (LIKELY**2 + error**2), 3)
 
 
@@ -254,7 +252,7 @@ def main(id: str, games: int = 4000, words: Sequence[str] = ()) -> None:
     seats = len(game.seats(options))
     file_of(game, options.players).unlink(missing_ok=True)
     kept_value.cache_clear()
-    before = seen_by(options, game, MEASURED, "measured")
+    before = seen_by(options, game)
     inputs = Inputs(game, options)
     plain = [np.zeros((inputs.size, HIDDEN + seats)), np.zeros(HIDDEN), np.zeros((HIDDEN, seats)), np.ones(1)]
     chosen = measured(file_with(game, options, inputs.size, plain, 0, 0.0), before)
@@ -263,10 +261,8 @@ def main(id: str, games: int = 4000, words: Sequence[str] = ()) -> None:
         loss, weights, count = learned_from(game, options, games)
         file = file_with(game, options, inputs.size, weights, count, loss)
         write(file, game, options)
-        file.weight = weight_of(seen_by(options, game, WEIGHED, "weighed"), WEIGHED)
-        write(file, game, options)
-        after = seen_by(options, game, MEASURED, "measured")
-        print(f"  learned    {told(after)}, with luck multiplied by {file.weight}")
+        after = seen_by(options, game)
+        print(f"  learned    {told(after)}")
         if after.part > before.part:
             chosen = measured(file, after)
     write(chosen, game, options)
@@ -286,7 +282,8 @@ def learned_from(game: Game, options: Options, games: int) -> tuple[float, list[
 
 
 def measured(file: ValueFile, found: Explained) -> ValueFile:
-    return msgspec.structs.replace(file, explained=found.part, slope=found.slope)
+    """A file with what it explains, and with luck weighed so that a point of it is a point of results."""
+    return msgspec.structs.replace(file, explained=found.part, weight=weight_of(found))
 
 
 def told(found: Explained) -> str:

@@ -51,7 +51,6 @@ def made(game: Game, /, **changes: object) -> ValueFile:
         estimate=0.5,
         weight=1.5,
         explained=0.4,
-        slope=1.0,
         seed="test",
         games=1,
         loss=0.5,

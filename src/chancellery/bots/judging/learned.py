@@ -39,9 +39,8 @@ class ValueFile(msgspec.Struct):
                 adds to every hidden unit, then to the log odds of every seat at once
     hidden      what every hidden unit begins with, and `out` what it adds to the log odds of every seat
     estimate    the weight of the log odds of the game's own estimate
-    weight      what a change by chance is multiplied by
-    explained   which part of the variance of results between secretaries luck explains then, over other games
-    slope       what a point of that luck is worth in results: 1 is right
+    weight      what a change by chance is multiplied by, so that a point of luck is a point of results
+    explained   which part of the variance of results between secretaries luck explains, over other games
     seed, games, loss   how it was trained, and its mean log loss over games that it was not
     """
 
@@ -58,7 +57,6 @@ class ValueFile(msgspec.Struct):
     estimate: float
     weight: float
     explained: float
-    slope: float
     seed: str
     games: int
     loss: float
