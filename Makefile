@@ -9,7 +9,7 @@ INSTALL = $(UV) --no-config pip install $$([ -t 2 ] || echo --quiet) --python $(
 # The machine's own Node.js if it has one, else the one in .venv.
 WITH_NODE = PATH="$$PATH:$(CURDIR)/$(BIN)"
 # What is tested on the compiled build too, and how: from outside src, and without what only the pure one can be asked.
-ON_FAST   = tests/fast tests/engine tests/contract tests/golden tests/games tests/bots tests/matches
+ON_FAST   = tests/fast tests/engine tests/contract tests/golden tests/games tests/bots tests/matches tests/envs tests/lab
 FAST_TEST = PYTHONPATH="$(CURDIR)/build/fast" HYPOTHESIS_PROFILE=ci $(BIN)/pytest -q
 # What is tested while rules are written: no servers, no terminals, no laboratory.
 INNER     = tests/bots tests/contract tests/engine tests/games tests/golden tests/matches tests/table tests/terminal

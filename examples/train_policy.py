@@ -1,6 +1,6 @@
 """A policy that learns by playing against itself, with numpy alone, and then meets a player who moves by chance.
 
-    pip install "chancellery[rl]"
+    pip install "PATH[rl]"                 # PATH: a checkout or a wheel
     python examples/train_policy.py                               # two minutes of Europe Divided
     python examples/train_policy.py realpolitik --seconds 600
 

@@ -1,6 +1,6 @@
 """MaskablePPO of sb3-contrib, learning by self-play through the PettingZoo environment; then it meets the ladder.
 
-    pip install torch sb3-contrib "chancellery[rl] @ git+…"     # or: pip install ".[rl]" in a clone
+    pip install "PATH[rl]" torch sb3-contrib                    # PATH: a checkout or a wheel
     python examples/train_ppo.py                                # Europe Divided, 100,000 decisions
     python examples/train_ppo.py realpolitik --decisions 500000 --rounds 20
 

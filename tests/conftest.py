@@ -21,14 +21,17 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "dev"))
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+LOGGER = logging.getLogger("chancellery")
+# As it was before any test: a server that a whole module shares is there before the fixture below looks.
+AS_IT_WAS = LOGGER.handlers, LOGGER.level, LOGGER.propagate
+
+
 @pytest.fixture(autouse=True)
 def logs() -> Iterator[None]:
     """A server inside this process takes the logs for itself: the next test has them as they were."""
-    logger = logging.getLogger("chancellery")
-    before = logger.handlers, logger.level, logger.propagate
     yield
-    logger.handlers, logger.propagate = before[0], before[2]
-    logger.setLevel(before[1])
+    LOGGER.handlers, level, LOGGER.propagate = AS_IT_WAS
+    LOGGER.setLevel(level)
 
 
 # Files that take long, or mostly wait, are begun first, so that no process is left alone with one at the end: the last
@@ -71,8 +74,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    # Python 3.11 counts its depth wrongly where Playwright's greenlets run: pytest, that parses the source in order to
+    # show it, then ends the whole process with a SystemError instead of telling of the one test.
+    option = item.config.option
+    style = option.tbstyle
+    if item.nodeid.startswith("tests/browser"):
+        option.tbstyle = "native"
     report = yield
+    option.tbstyle = style
     if report.failed:
         failures.keep(report)
     return report

@@ -25,6 +25,8 @@ def board(game: Game) -> str:
     types = f"export type Board = {made.type_of(game.board)};\n"
     if game.outlook is not None:
         types += f"export type Outlook = {made.type_of(game.outlook.shape)};\n"
+    if game.asides is not None and game.asides.shape is not None:
+        types += f"export type ReadyMade = {made.type_of(game.asides.shape)};\n"
     if game.legend.shape is not None:
         types += f"export type Legend = {made.type_of(game.legend.shape)};\n"
     interfaces = [*made.interfaces.values()]

@@ -16,16 +16,34 @@ AS_WRITTEN: Final = (
     "written, which work as well and take longer to load."
 )
 
+# Of what developers have, what compiling takes.
+COMPILING: Final = ("mypy==", "setuptools")
+
+
+def is_compiled() -> bool:
+    """Whether a compiled wheel was asked for."""
+    return os.environ.get("CHANCELLERY_COMPILED") == "1"
+
 
 class WheelParts(BuildHookInterface[Any]):
     """Puts into a wheel what is made for it and not in the sources."""
+
+    def dependencies(self) -> list[str]:
+        """What a builder needs that works in an environment of its own, as `pip wheel` does: for a compiled wheel the
+        compiler, and what the code that it looks at imports.
+        """
+        if not is_compiled():
+            return []
+        developing: list[str] = self.metadata.config["dependency-groups"]["dev"]
+        compiling = [one for one in developing if one.startswith(COMPILING)]
+        return [*self.metadata.core.dependencies, *compiling]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
         sys.path[:0] = [self.root, str(Path(self.root) / "src")]
         self.add_client(build_data)
-        if os.environ.get("CHANCELLERY_COMPILED") == "1":
+        if is_compiled():
             self.add_compiled(build_data)
 
     def add_client(self, build_data: dict[str, Any]) -> None:

@@ -24,7 +24,7 @@ from tools.bundle import SOURCE
 CROPS: Final[dict[str, tuple[str, float, float, float]]] = {
     "europe-divided": ("2-players", 0.62, 0.58, 0.5),
     "europe-in-turmoil": ("2-players", 0.5, 0.42, 0.42),
-    "versailles-1919": ("4-players", 0.0, 0.0, 0.62),
+    "versailles-1919": ("4-players", 0.334, 0.882, 0.326),
     "realpolitik": ("4-players", 0.52, 0.42, 0.5),
 }
 LIGHTS: Final[dict[str, Any]] = {"poster": "light", "poster-dark": "dark"}

@@ -33,8 +33,11 @@ COVERED: Final = ("tests/engine", "--cov", "--cov-fail-under=95")
 NOT_PURE: Final = tuple(f"--ignore=tests/{name}" for name in ("fast", "cluster"))
 # Rules are tested whole on pure Python. The compiled build is compared with it, and what depends on how it is made is
 # asked of it, too; at night everything that can be.
-COMPARED: Final = ("tests/fast", "tests/engine", "tests/golden", "tests/matches", "tests/contract")
-ON_FAST: Final = (*COMPARED, "tests/games", "tests/bots")
+COMPARED: Final = (
+    *("tests/fast", "tests/engine", "tests/golden", "tests/matches", "tests/contract"),
+    *("tests/envs/test_copies.py", "tests/envs/test_vector.py", "tests/lab/test_dataset.py"),
+)
+ON_FAST: Final = (*COMPARED, "tests/games", "tests/bots", "tests/envs", "tests/lab")
 
 # `pytest` ends with this if there was nothing to run.
 NOTHING: Final = 5

@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Request, Route, expect
 
-from chancellery.loadtest.page_visits import SEATS, Visit, new_match, visit
+from chancellery.loadtest.page_visits import BOARD, SEATS, Visit, new_match, visit
+from chancellery.loadtest.page_visits import LOBBY as ROWS
 from tests.browser.conftest import Watch
 from tests.browser.pages import WIDE
 from tests.browser.playing import become, call, lay, ply, sit, wait_for_turn
@@ -24,13 +25,11 @@ NewPage = Callable[..., Page]
 GAMES = list(SEATS)
 # The two whose tables are the largest, and the others at night.
 LARGEST = ["europe-in-turmoil", "versailles-1919", at_night("realpolitik"), at_night("europe-divided")]
-BOARD = "main.table[data-ply] .board"
 # Requests and kilobytes, with fonts.
 FIRST, SECOND, LOBBY = (25, 420), (8, 30), (40, 250)
 ASK_ALWAYS = (
     """localStorage.settings = JSON.stringify({ turns: "none", moments: "line", only: "ask", confirm: "every" })"""
 )
-PLAYED = re.compile(r"/(actions|table\?after=\d+|view\?seat=\w+&ply=\d+)$")
 VERSION = re.compile(r"/client/v-([0-9a-f]+)/")
 
 
@@ -55,8 +54,7 @@ def told(seen: Visit) -> str:
 
 def within(seen: Visit, budget: tuple[int, int]) -> bool:
     """Whether a visit keeps to its budget; what a bot plays meanwhile, on a slow machine, is read beside it."""
-    visited = [address for address in seen.requests if not PLAYED.search(address)]
-    return len(visited) <= budget[0] and seen.bytes <= budget[1] * 1000
+    return len(seen.visited) <= budget[0] and seen.bytes <= budget[1] * 1000
 
 
 @pytest.mark.parametrize("game", LARGEST)
@@ -78,7 +76,7 @@ def test_a_lobby_with_a_match_of_each_game_is_small_and_loads_no_game(joined: No
     for game in GAMES:
         new_match(newcomer, game)
     page = newcomer.new_page()
-    seen = visit(page, "/", "section.mine tbody tr:nth-child(4)")
+    seen = visit(page, "/", ROWS)
     expect(page.locator("main")).to_contain_text("Turn")
     assert within(seen, LOBBY), told(seen)
     assert not [address for address in seen.requests if re.search(r"/games/[^/]+/.*\.(js|css)$", address)]

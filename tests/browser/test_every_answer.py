@@ -71,3 +71,22 @@ def test_every_answer_can_be_pressed_in_every_window(
             if found := faults(page, match) + overlaps(page):
                 wrong[f"{key} {size[0]}x{size[1]}"] = found
     assert wrong == {}
+
+
+# What was found at night: answers that stayed beside a question when a tablet was turned, cards beyond the lower edge.
+TURNED = [
+    ("versailles-1919", "act-political", (768, 1024), (1024, 768)),
+    ("realpolitik", "play-card", (1024, 768), (1366, 650)),
+]
+
+
+@pytest.mark.parametrize(("game", "key", "first", "then"), TURNED)
+def test_every_answer_can_be_pressed_after_the_window_has_changed(
+    page: Page, game: str, key: str, first: tuple[int, int], then: tuple[int, int]
+) -> None:
+    page.goto(ELSEWHERE)
+    resize(page, first)
+    match = turn_to_question(page, questions(game)[key])
+    assert faults(page, match) + overlaps(page) == []
+    resize(page, then)
+    assert faults(page, match) + overlaps(page) == []

@@ -138,6 +138,24 @@ def test_a_page_that_cannot_be_read_leaves_a_plain_table(page: Page, watch: Watc
     expect(page.locator(".prompt .a button").first).to_be_visible()
 
 
+def test_a_plain_table_is_whole_in_french(new_page: NewPage, plugged: Server, watch: Watch) -> None:
+    """What fields are called is among the game's own words."""
+    watch.allow("nowhere", "Failed to resolve module specifier")
+    page = new_page(base_url=plugged.url, locale="fr-FR")
+    sit_down(page, UNREADABLE)
+    shown = page.locator(".textview")
+    expect(shown.locator("caption")).to_have_text(["Le plateau", "Joueurs"])
+    expect(shown.locator("thead th")).to_have_text(
+        ["Élément", "Valeur", "", "Cartes en main", "Cartes jouées", "Points"]
+    )
+    expect(shown.locator("tbody th")).to_have_text(["Votre main", "Cartes dans la pioche", "Nord", "Sud"])
+    expect(shown.locator("tbody td").first).to_contain_text("le ")
+    head, asked = shown.locator("thead").first.bounding_box(), page.locator(".prompt").bounding_box()
+    assert head is not None
+    assert asked is not None
+    assert head["y"] >= asked["y"] + asked["height"] or head["y"] + head["height"] <= asked["y"], "it is covered"
+
+
 def test_whatever_is_damaged_is_one_sentence_in_the_log(page: Page, plugged: Server) -> None:
     page.goto("/")
     for _ in range(2):

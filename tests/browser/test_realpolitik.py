@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from chancellery.games.realpolitik.board import BORDER_IDS, CONTENT, ENTERABLE, NOUNS, POWER_OF
 from chancellery.games.realpolitik.state import Realpolitik
 from tests.browser.axe import serious
+from tests.browser.hits import ON_TOP
 from tests.browser.playing import PATIENCE_MS, become, call, lay, ply, sit, unfold, wait_for_turn
 from tests.browser.realpolitik import (
     POWERS,
@@ -258,6 +259,40 @@ def test_the_hand_says_what_cards_do_and_four_are_told_in_the_order_in_which_the
     assert [one["place"] for one in told] == [1, 2, 3, 4]
     assert [one["action_card"] for one in told] == sorted((one["action_card"] for one in told), key=order.index)
     assert all(one["brings"] >= 0 for one in told)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), at_night((390, 844))])
+def test_four_action_cards_are_turned_up_as_four_cards(new_page: NewPage, size: tuple[int, int]) -> None:
+    """All at once and whole, each with its power and what it comes to, the one that counts first at the left."""
+    page = new_page(directed=True, viewport={"width": size[0], "height": size[1]})
+    position = reached(laying_with_an_ally)
+    page.goto("/rules")
+    match = position.with_bots(page)
+    sit(page, match)
+    expect(page.locator("main.table[data-mine=true]")).to_be_visible(timeout=PATIENCE_MS)
+    seen = call(page, f"/matches/{match}/view")
+    action = next(name for name in seen["position"]["legal"] if name.startswith("lay "))
+    answer = {"action": action, "ply": seen["ply"], "seat": seen["seat"]}
+    assert page.request.post(f"/api/matches/{match}/actions", data=answer).ok
+    cards = page.locator(".turnedup li")
+    expect(cards).to_have_count(len(POWERS), timeout=PATIENCE_MS)
+    page.keyboard.press(" ")
+    log = call(page, f"/matches/{match}/log")
+    told = [e for entry in log for e in entry["data"].get("events", []) if e["event"] == "action-revealed"][-4:]
+    told.sort(key=lambda one: one["place"])
+    assert [card.locator("b").inner_text() for card in cards.all()] == [
+        prose().text(f"action_card-{one['action_card']}") for one in told
+    ]
+    for card, one in zip(cards.all(), told, strict=True):
+        expect(card.locator("h3")).to_contain_text(prose().text(f"power-{one['power']}"))
+        expect(card.locator("p")).not_to_be_empty()
+        expect(card).to_be_in_viewport(ratio=1)
+        assert card.evaluate(ON_TOP)
+    # Nothing of a card is cut off.
+    cut = """all => all
+      .map((one) => [one.textContent, one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight])
+      .filter(([, wide, high]) => wide > 1 || high > 1)"""
+    assert page.locator(".turnedup :is(li, h3, b, p)").evaluate_all(cut) == []
 
 
 # --- consent and battles ---

@@ -178,6 +178,10 @@ def test_odds_keep_to_their_cells(new_page: NewPage, server: Server, locale: str
     spilt = "all => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"
     assert phone.locator(".odds > span:visible").evaluate_all(spilt) == []
     assert overlaps(phone) == []
+    # The faces that bring something were written in the colour of what lies below them.
+    colours = "all => [...new Set(all.map((one) => getComputedStyle(one).color))]"
+    assert phone.locator(".odds .y i").count() > 0
+    assert len(phone.locator(".odds i").evaluate_all(colours)) == 1
 
 
 @pytest.mark.parametrize("locale", [at_night("en-GB"), "fr-FR"])

@@ -212,6 +212,27 @@ def test_ones_own_die_is_seen(server: Server, new_page: NewPage, size: tuple[int
     expect(page.locator(".prompt .q small .source").first).to_have_text(re.compile(re.escape(told), re.IGNORECASE))
 
 
+@pytest.mark.parametrize("enemy", [True, False])
+def test_a_card_played_for_operations_says_whether_its_event_takes_place(
+    server: Server, page: Page, enemy: bool
+) -> None:
+    def playable(seen: Any) -> list[str]:
+        held = seen["position"]["board"]["hand"]
+        events = {one["card"]: one["event"] for one in held if one["event"]}
+        names = [name.split()[1] for name in asked(seen, "operate")]
+        return [card for card in names if events[card]["enemy"] == enemy and (events[card]["possible"] or not enemy)]
+
+    match, me, _ = asks(server, page, lambda seen: bool(playable(seen)))
+    seen = me.view(match)
+    card = playable(seen)[0]
+    me.act(match, f"operate {card}", seen["ply"])
+    stage = page.get_by_role("region", name="In play")
+    expect(stage.locator(f".staged-card [data-shows='card:{card}']")).to_be_visible()
+    expect(stage.locator(".idle")).to_have_count(0 if enemy else 1)
+    # What the card says is told where it happens.
+    expect(stage.locator(".card-text")).to_have_count(1 if enemy else 0)
+
+
 def test_reduced_motion_keeps_the_reading_time(server: Server, new_page: NewPage) -> None:
     page = new_page(**LIVELY, reduced_motion="reduce")
     match, _, other, luck = opposite(server, page)

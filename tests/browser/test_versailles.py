@@ -8,11 +8,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from chancellery.engine.journal import Journal
 from chancellery.games.versailles_1919.game import VERSAILLES_1919
 from tests.browser.axe import pale, serious
+from tests.browser.pages import WIDE
 from tests.browser.playing import answer, become, call, fork, played_at_random, ply, table, wait_for_turn
 from tests.browser.prompts import question
 from tests.nightly import at_night
@@ -20,6 +21,7 @@ from tests.web.serving import Person, Server
 
 NewPage = Callable[..., Page]
 GAME = "versailles-1919"
+PHONE: ViewportSize = {"width": 390, "height": 844}
 # Cubes that are enough for a gift and for placing influence after it.
 SPARE = 6
 # Actions of everybody in the last turns of a game.
@@ -170,6 +172,20 @@ def late_chance_of_a_deal() -> tuple[dict[str, Any], int, str]:
     return journal.export(), ply, seat
 
 
+COVERED = """() => [...document.querySelectorAll('.board .vs-card [data-thing^="issue:"]')].filter((card) => {
+  const desk = document.querySelector(".vs-desk").getBoundingClientRect();
+  const { left, right, top, bottom } = card.getBoundingClientRect();
+  const apart = desk.right <= left + 1 || right <= desk.left + 1 || desk.bottom <= top + 1 || bottom <= desk.top + 1;
+  return !apart;
+}).map((card) => card.dataset.thing)"""
+
+
+def covered(page: Page) -> list[str]:
+    """The issues that the desk lies over."""
+    found: list[str] = page.evaluate(COVERED)
+    return found
+
+
 def test_a_binding_deal_with_a_bot_is_kept_and_the_game_played_to_its_end(page: Page) -> None:
     """A person gives a bot influence and a promise, has to keep it, and plays on to the result; all by clicks."""
     match = fork(page, *late_chance_of_a_deal())
@@ -182,11 +198,16 @@ def test_a_binding_deal_with_a_bot_is_kept_and_the_game_played_to_its_end(page: 
     title = page.locator(f'.vs-card:has([data-thing="issue:{issue}"]) header b').inner_text()
     page.keyboard.press("d")
     desk = page.get_by_role("region", name="Draft a deal")
+    ready = desk.get_by_role("region", name="Ready-made offers")
+    expect(ready).to_have_attribute("aria-busy", "false")
+    expect(ready.locator("article")).to_have_count(len(call(page, f"/matches/{match}/ready-made")))
+    # All issues stay in sight.
+    assert covered(page) == []
     desk.get_by_role("group", name="With").get_by_role("button", name=NAMES[partner].removeprefix("the ")).click()
-    desk.get_by_role("button", name="+ A promise by you").click()
-    desk.get_by_role("button", name="the political action").click()
+    desk.get_by_role("button", name="Promise to …").click()
+    desk.get_by_role("button", name="settle, place or reclaim").click()
     desk.get_by_role("button", name=f"Place influence on {title}", exact=True).click()
-    desk.locator(".sides section").last.get_by_role("button", name="1", exact=True).click()
+    desk.get_by_role("group", name="Give").get_by_role("button", name="1", exact=True).click()
     desk.get_by_role("button", name=f"Offer it to {NAMES[partner]}").click()
     expect(page.locator(".vs-bound")).to_contain_text(title)
     expect(page.locator(".prompt")).to_contain_text("You are bound by a deal")
@@ -231,19 +252,27 @@ def test_a_deal_is_drafted_in_one_page_and_kept_in_another(server: Server, page:
     expect(open_decisions).to_have_count(8)
     # Nobody leads on an issue in the first turn, so none can be settled.
     expect(open_decisions.nth(1)).to_contain_text("nothing to promise")
-    desk.get_by_role("button", name=f"+ A promise by {NAMES[nation]}").click()
-    desk.get_by_role("button", name="the political action").click()
+    desk.get_by_role("button", name=f"Ask {NAMES[nation]} to …").click()
+    desk.get_by_role("button", name="settle, place or reclaim").click()
     desk.get_by_role("button", name=f"Place influence on {title}", exact=True).click()
     expect(open_decisions.first).to_contain_text("in this deal")
     desk.get_by_role("button", name=f"Offer it to {NAMES[nation]}").click()
     expect(desk.locator(".vs-offer")).to_have_count(1)
     assert serious(page) == []
 
-    second = new_page()
+    second = new_page(viewport=PHONE)
     become(second, me)
     open_table(second, match)
-    second.get_by_role("button", name="View the offer").click()
-    second.locator(".vs-desk .to-you").get_by_role("button", name="Accept").click()
+    # On a phone too the offer stands in the bar, until it is answered or put off.
+    bar = second.locator(".prompt")
+    expect(bar).to_contain_text("offers you a deal")
+    expect(bar).to_contain_text(f"You promise to place influence on “{title}”")
+    expect(bar.get_by_role("button", name="Refuse")).to_be_in_viewport(ratio=1)
+    bar.get_by_role("button", name="Later").click()
+    expect(bar).not_to_contain_text("offers you a deal")
+    bar.get_by_role("button", name="offers you a deal").click()
+    second.set_viewport_size(WIDE)
+    bar.get_by_role("button", name="Accept").click()
     expect(second.locator(".vs-bound")).to_contain_text(title)
     expect(second.locator(".prompt")).to_contain_text("You are bound by a deal")
     legal = me.view(match)["position"]["legal"]

@@ -13,10 +13,15 @@ from typing import Any
 
 import pytest
 
+from chancellery.bots.budget import Budget
+from chancellery.cli.models.endpoint import Messages, ModelReply
 from chancellery.cli.models.judge import losses
+from chancellery.cli.models.player import ModelMatch
 from chancellery.cli.models.stand_ins import answers_in, first
+from chancellery.cli.models.transcript import Transcript
 from chancellery.engine.journal import Journal
 from chancellery.engine.rng import key_from
+from chancellery.games import find_game
 from tests.cli.conftest import Cli
 from tests.tiny import TINY
 
@@ -258,6 +263,39 @@ def test_the_judge_looks_at_real_decisions_alone() -> None:
         g.play(*actions[-1])
     journal = Journal(TINY, TINY.options(), key_from(5), actions)
     assert len(losses(journal, 0, 1)) == decided > 0
+
+
+class Dealer:
+    """Drafts an offer step by step, once, and answers the first that is listed otherwise."""
+
+    steps = ("propose", "term-", "about ", "promise", "offer ")
+
+    def __init__(self) -> None:
+        self.proposed = False
+
+    def reply(self, messages: Messages) -> ModelReply:
+        listed = messages[1]["content"].partition("you may:\n")[2].splitlines()
+        asides = [line.removeprefix("- ").partition(":")[0] for line in listed]
+        wanted = [aside for step in self.steps for aside in asides if aside.startswith(step)]
+        if self.proposed or not wanted:
+            return ModelReply(first(messages), 1, 1)
+        self.proposed = wanted[0] == "propose"
+        return ModelReply(f"ACTION: {wanted[0]}", 1, 1)
+
+
+def test_a_model_offers_a_deal_and_what_becomes_of_it_is_counted(tmp_path: Path) -> None:
+    game = find_game("versailles-1919")
+    transcript = Transcript(tmp_path / "deal.jsonl")
+    dealer = Dealer()
+    match = ModelMatch(game, game.options({"players": 3}), "deal", 0, "heuristic", Budget(), "en", dealer, transcript)
+    for _ in range(60):
+        assert match.settle()
+        match.go_on()
+        deals = match.deals()
+        if deals["offered"] and sum(deals.values()) > 1:
+            break
+    assert dealer.proposed
+    assert deals["offered"] == 1 == deals["struck"] + deals["refused"] + deals["lapsed"]
 
 
 def test_prompts_list_the_answers_by_name() -> None:

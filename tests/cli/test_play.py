@@ -244,6 +244,42 @@ def test_after_the_end_only_some_things_can_be_typed(cli: Cli, match_file: Path)
     assert out.rstrip().endswith("Goodbye.")
 
 
+def test_whoever_resigns_has_lost(cli: Cli) -> None:
+    outcome = cli("play", "courtyard", *SEED, typed="1\nresign\nno\nresign\nyes\n1\nlog\n\n")
+    assert outcome.code == 0
+    assert outcome.err == ""
+    for part in (
+        "If you resign, you lose and the match ends.",
+        "You play on.",
+        "Red resigns.",
+        "the game is over",
+        "Blue wins: ",
+    ):
+        assert part in outcome.out
+    # What is typed then is no answer any more.
+    assert outcome.out.index("Red resigns.") < outcome.out.index("You may still type")
+    assert outcome.out.endswith("Goodbye.\n")
+
+
+def test_before_anything_was_played_there_is_nothing_to_resign(cli: Cli) -> None:
+    out = cli("play", "courtyard", *SEED, "--seat", "all", typed="resign\n1\n").out
+    assert "There is nothing to give up yet" in out
+    assert "resigns" not in out
+    assert "Pass the keyboard to Blue." in out
+
+
+def test_a_bot_plays_on_for_the_others_at_the_keyboard(cli: Cli) -> None:
+    three = ("play", "courtyard", *SEED, "players=3", "--seat", "all", "--lang", "fr")
+    out = cli(*three, typed="1\nabandonner\noui\n1\n1\n").out
+    assert "un bot joue à votre place jusqu’au bout" in " ".join(out.split())
+    after = out.replace("\N{NARROW NO-BREAK SPACE}", " ").split("Bleu abandonne ; un bot (moyen) joue à sa place.")[1]
+    assert "Passez le clavier. À jouer : Bleu." not in after
+    assert "Passez le clavier. À jouer : Vert." in after
+    # The last of those who are left has won.
+    out = cli(*three, typed="1\nabandonner\noui\nabandonner\noui\n").out
+    assert "Victoire : Rouge" in out.replace("\N{NARROW NO-BREAK SPACE}", " ").replace("\N{NO-BREAK SPACE}", " ")
+
+
 def test_without_a_game_they_are_listed(cli: Cli) -> None:
     outcome = cli("play")
     assert outcome.code == 0

@@ -33,6 +33,7 @@ LOOK_AT_GAMES: Final = (
     "tests/bots/test_search.py",
     "tests/cli/test_new_game.py",
     "tests/contract/test_contract.py",
+    "tests/engine/test_batch.py",
     "tests/engine/test_script_docs.py",
     "tests/engine/test_tutorial.py",
     "tests/envs/test_copies.py",

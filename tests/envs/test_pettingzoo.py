@@ -112,6 +112,17 @@ def test_whoever_hands_in_an_illegal_action_at_once_with_others_is_told() -> Non
     assert infos[asked] == {"illegal": 0}
 
 
+def test_after_its_end_a_match_takes_no_actions() -> None:
+    table = parallel_env("europe-divided", max_cycles=1)
+    with pytest.raises(IllegalAction, match="reset the environment first"):
+        table.step({})
+    table.reset(seed=1)
+    table.step(dict.fromkeys(table.agents, 0))
+    assert table.agents == []
+    with pytest.raises(IllegalAction, match="reset the environment first"):
+        table.step({})
+
+
 def test_the_board_is_drawn_in_letters() -> None:
     table = env("versailles-1919", render_mode="ansi", players=1)
     table.reset(seed=1)

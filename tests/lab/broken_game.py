@@ -1,4 +1,4 @@
-"""A plug-in game with a trap in its rules: whoever takes the points stumbles over a defect."""
+"""Plug-in games with a trap in their rules: a defect over which whoever takes the points stumbles, and a circle."""
 
 from __future__ import annotations
 
@@ -42,6 +42,30 @@ def set_up(g: Tiny) -> None:
     g.push(Trap(0, ROUNDS))
 
 
+class Circle(Choice[Tiny]):
+    """Goes on until somebody takes the points; in turns or by one seat alone."""
+
+    rule = "1"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def legal(self, g: Tiny) -> list[int]:
+        return [DONE, POINTS]
+
+    def apply(self, g: Tiny, action: int) -> None:
+        if action == POINTS:
+            g.finish(Result((self.seat,), "escape", (0, 0)))
+        else:
+            g.push(Circle(self.seat if g.options["start"] == "empty" else 1 - self.seat))
+
+
+def set_up_circle(g: Tiny) -> None:
+    set_up_board(g)
+    g.stack.clear()
+    g.push(Circle(0))
+
+
 TRAP: Final = Game(
     id="trap",
     credits=Credits("Trap", ("The Chancellery contributors",), "none", 2026),
@@ -56,4 +80,19 @@ TRAP: Final = Game(
     redeal_hidden=redeal_hidden,
     set_up=set_up,
     frames=(Trap,),
+)
+CIRCLE: Final = Game(
+    id="circle",
+    credits=Credits("Circle", ("The Chancellery contributors",), "none", 2026),
+    rules=1,
+    folder=FOLDER,
+    seats={2: SEATS[2]},
+    options=(OneOf("start", ("empty", "full")),),
+    nouns=NOUNS,
+    actions=ACTIONS,
+    state=Tiny,
+    see=see,
+    redeal_hidden=redeal_hidden,
+    set_up=set_up_circle,
+    frames=(Circle,),
 )

@@ -6,6 +6,8 @@ import pytest
 
 from tests.bytecode import bytecode_environment
 
+PLUG_INS = ("tests.tiny:TINY", "tests.lab.broken_game:TRAP", "tests.lab.broken_game:CIRCLE")
+
 
 @pytest.fixture(scope="session")
 def bytecode(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
@@ -15,5 +17,5 @@ def bytecode(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 
 @pytest.fixture(autouse=True)
 def plug_ins(monkeypatch: pytest.MonkeyPatch, bytecode: dict[str, str]) -> None:
-    for name, value in {**bytecode, "CHANCELLERY_GAMES": "tests.tiny:TINY,tests.lab.broken_game:TRAP"}.items():
+    for name, value in {**bytecode, "CHANCELLERY_GAMES": ",".join(PLUG_INS)}.items():
         monkeypatch.setenv(name, value)

@@ -39,6 +39,13 @@ class Blind:
         return legal[0]
 
 
+class First:
+    """Takes the first action, for ever."""
+
+    def choose(self, g: State, seat: int) -> int:
+        return g.legal(seat)[0]
+
+
 class Raises:
     """Gives up after its third decision."""
 

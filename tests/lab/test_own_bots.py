@@ -63,6 +63,36 @@ def test_a_bot_with_a_fault_forfeits_its_games(tmp_path: Path, bot: type, why: s
     assert read_games(tmp_path / "x")["failure"].to_list() == [row["failure"] for row in rows]
 
 
+def test_the_greedy_bot_of_the_docs_beats_chance_and_comes_to_an_end() -> None:
+    for game, least in (("europe-divided", 0.6), ("realpolitik", 0.0)):
+        found = arena(Tournament(game, ("examples.greedy_bot:Greedy", "random"), seed="greedy"), 8, workers=1)
+        assert (found["errors"], found["standings"][0]["forfeits"]) == (0, 0)
+        assert found["standings"][0]["rate"] >= least
+
+
+@pytest.mark.parametrize(
+    ("start", "why"),
+    [
+        ("empty", "it goes round in circles: 5,000 answers and nobody else's turn"),
+        # Both have a part in it; the one of one's own is at fault, not the rules.
+        pytest.param("full", "it goes round in circles: no end after 100,000 decisions", marks=pytest.mark.slow),
+    ],
+)
+def test_a_bot_that_goes_round_in_circles_forfeits_its_game(start: str, why: str) -> None:
+    series = Series("circle", {"start": start}, bots=(own.First, own.First), seed="circle")
+    (row,) = play_series(series, 1, workers=1)
+    assert (row["error"], row["ending"], row["forfeited"]) == (None, "forfeit", "red")
+    assert row["failure"] == f"{HERE}:First: {why}"
+
+
+def test_an_arena_says_where_a_defect_of_the_rules_is() -> None:
+    found = arena(Tournament("trap", ("random", own.First), seed="fault"), 30, workers=1)
+    first = found["first_error"]
+    assert first is not None
+    assert (found["errors"] > 1, first["error"]) == (True, "IndexError: the trap")
+    assert find_game("trap").new(seed=first["seed"]).ply == 0 <= first["ply"] < 4
+
+
 def test_an_arena_goes_on_and_says_who_failed() -> None:
     found = arena(Tournament("courtyard", (own.Illegal, "random", "heuristic"), seed="fault"), 12, workers=1)
     failing, *others = found["standings"]

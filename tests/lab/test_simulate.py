@@ -103,6 +103,7 @@ def test_the_quick_loop_plays_what_random_bots_play() -> None:
     assert quick.ply == asked.ply
 
 
+@pytest.mark.pure("the limit is a constant in compiled code")
 def test_a_game_that_does_not_end_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(playout, "MOST_DECISIONS", 10)
     report = simulate(series(), 3, workers=1)

@@ -48,13 +48,13 @@ def run_python(folder: Path, *arguments: str) -> int:
 
 
 def small_project(folder: Path) -> tuple[Path, Path]:
-    """A project with a module, a text and a page, and a fast build that is up to date: its source and its build."""
+    """A project with a module, content, a text and a page, and a fast build that is up to date."""
     source, built = folder / "src" / "chancellery", folder / "build" / "fast" / "chancellery"
     source.mkdir(parents=True)
     (folder / "tools").mkdir()
     for tool in ("compile.py", "build_cache.py", "object_cache.py"):
         shutil.copy(ROOT / "tools" / tool, folder / "tools")
-    for name in ("rules.py", "texts.ftl", "page.js"):
+    for name in ("rules.py", "cards.toml", "texts.ftl", "page.js"):
         (source / name).write_text("old", "utf-8")
     shutil.copytree(source, built)
     (built / "rules.so").touch()
@@ -63,13 +63,15 @@ def small_project(folder: Path) -> tuple[Path, Path]:
     return source, built
 
 
-def test_a_change_of_a_text_or_a_page_is_in_the_fast_build_at_once(tmp_path: Path) -> None:
+@pytest.mark.parametrize("asked", [["--current"], []], ids=["make play", "make fast"])
+def test_a_change_of_content_a_text_or_a_page_is_in_the_fast_build_at_once(tmp_path: Path, asked: list[str]) -> None:
     source, built = small_project(tmp_path)
+    (source / "cards.toml").write_text("new", "utf-8")
     (source / "texts.ftl").write_text("new", "utf-8")
     (source / "page.js").unlink()
-    assert run_python(tmp_path, "-m", "tools.compile", "--current") == 0
-    assert (built / "texts.ftl").read_text("utf-8") == "new"
-    assert sorted(path.name for path in built.iterdir()) == ["rules.py", "rules.so", "texts.ftl"]
+    assert run_python(tmp_path, "-m", "tools.compile", *asked) == 0
+    assert (built / "cards.toml").read_text("utf-8") == (built / "texts.ftl").read_text("utf-8") == "new"
+    assert sorted(path.name for path in built.iterdir()) == ["cards.toml", "rules.py", "rules.so", "texts.ftl"]
 
 
 def test_a_change_of_code_makes_the_fast_build_an_old_one(tmp_path: Path) -> None:

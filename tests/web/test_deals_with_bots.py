@@ -9,10 +9,11 @@ from typing import cast
 
 import pytest
 
-from chancellery.games.versailles_1919.board import UK, USA
+from chancellery.engine.errors import IllegalAction
+from chancellery.games.versailles_1919.board import ACTIONS, NATIONS, UK, USA
 from chancellery.games.versailles_1919.state import Versailles
 from chancellery.store.people import User
-from chancellery.web.matches import queries
+from chancellery.web.matches import queries, why_not
 from chancellery.web.schemas.matches import NewMatch, NewSeat
 from tests.games.versailles_1919.test_bot_deals import led_by_the_usa
 from tests.waiting import until
@@ -35,6 +36,16 @@ def test_a_bot_answers_the_offer_of_a_person_over_http(person: Person) -> None:
 
     until(lambda: "deal-refused" in events())
     view = person.view(match)
+
+    def reasons(language: str) -> list[list[str]]:
+        entries = person.get(f"/matches/{match}/log", after=0, lang=language)
+        return [entry["text"] for entry in entries if entry["kind"] == "explained"]
+
+    until(lambda: reasons("en"))
+    # Chance has a part in what an uprising would bring, and so in the reason.
+    [[english]], [[french]] = reasons("en"), reasons("fr")
+    assert english.startswith("By its own estimate, France would ")
+    assert french.startswith("La France estime ")
     assert "offer france" in view["position"]["asides"]
     assert view["position"]["legal"]
 
@@ -85,6 +96,49 @@ def test_what_a_bot_offers_is_shown_to_a_person_and_can_be_accepted(table: AtTab
     table.services.playing.act(table.id, table.person, None, "accept-deal usa", ply, None)
     assert table.state().available[UK] > before
     assert table.state().bound
+
+
+def test_a_ready_offer_is_made_at_once_and_answered(table: AtTable) -> None:
+    ready = why_not.ready_made(table.services.live, table.id, table.person, None)
+    assert ready
+    offer = ready[0]
+    assert {"partner", "cubes", "promises", "why", "fair"} == set(offer.says)
+    ply = table.state().ply
+    first, *then = offer.actions
+    done = table.services.playing.act(table.id, table.person, None, first, ply, "once", then)
+    assert done.ply == ply + len(offer.actions)
+    assert table.state().deal_sent[UK]
+    again = table.services.playing.act(table.id, table.person, None, first, ply, "once", then)
+    assert again.ply >= ply, "a key counts once"
+    assert table.state().ply == ply + len(offer.actions)
+
+
+def test_of_several_asides_all_are_taken_or_none(table: AtTable) -> None:
+    ply = table.state().ply
+    with pytest.raises(IllegalAction):
+        table.services.playing.act(table.id, table.person, None, "offer usa", ply, None, ["give 1", "withdraw"])
+    assert table.state().ply == ply
+    assert "offer usa" in [ACTIONS.name(action) for action in table.state().asides(0)]
+    with pytest.raises(IllegalAction):
+        table.services.playing.act(table.id, table.person, None, "reclaim", ply, None, ["offer usa"])
+    assert table.state().ply == ply
+
+
+def test_a_bot_does_not_repeat_what_a_person_has_refused(table: AtTable) -> None:
+    """Every offer of a bot to a person in the same position is another one, or none."""
+    offered = []
+    for _ in range(4):
+        table.let_bots_act()
+        g = table.state()
+        if not g.deal_sent[USA]:
+            break
+        offered.append((tuple(g.deal_terms[USA]), g.deal_cubes[USA]))
+        table.services.playing.act(table.id, table.person, None, "refuse-deal usa", g.ply, None)
+        with table.services.live.cache.lease(table.id) as lease:
+            # The same turn again, as if the next one brought nothing new.
+            lease.table.state.offers = (0,) * NATIONS
+    assert offered
+    assert len({terms for terms, _ in offered}) == len(offered)
 
 
 def test_a_bot_offers_once_and_an_answer_that_was_on_its_way_counts(table: AtTable) -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, Literal, Protocol, TypeGuard, cast
+from typing import Final, Literal, NamedTuple, Protocol, TypeGuard, cast
 
 from chancellery.bots.budget import USUAL, Budget, Thought
+from chancellery.engine.asides import Company
+from chancellery.engine.prose import Text
 from chancellery.engine.rng import Rng
 from chancellery.engine.state import State
 
@@ -102,6 +104,30 @@ def ask_aside(bot: AnyBot, g: State, seat: int, rng: Rng) -> int | None:
     if g.game.advise_aside is None or not takes_asides(bot) or not g.aside_due(seat) or not g.asides(seat):
         return None
     return bot.aside(g.redeal(seat, rng), seat)
+
+
+class Aside(NamedTuple):
+    """What a bot does without being asked: asides in their order, and why, where its game has words for that."""
+
+    actions: list[int]
+    why: Text | None = None
+
+
+def aside_in_company(bot: AnyBot, g: State, seat: int, rng: Rng, company: Company) -> Aside | None:
+    """What the bot does without being asked where people sit at its table, found in a redealt position."""
+    asides = g.game.asides
+    if asides is None or g.game.advise_aside is None or not takes_asides(bot) or not g.aside_due(seat):
+        return None
+    guess = g.redeal(seat, rng)
+    if not guess.asides(seat):
+        return None
+    proposal = None if asides.approach is None else asides.approach(guess, seat, company)
+    if proposal is not None:
+        return Aside(proposal) if proposal else None
+    action = bot.aside(guess, seat)
+    if action is None:
+        return None
+    return Aside([action], None if asides.explain is None else asides.explain(guess, seat, action))
 
 
 def next_aside(bots: Mapping[int, AnyBot], g: State, rng: Rng) -> tuple[int, int] | None:

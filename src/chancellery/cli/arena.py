@@ -96,8 +96,14 @@ def show(outcome: lab.ArenaReport, title: str) -> None:
         if one["forfeits"]:
             games = "1 game" if one["forfeits"] == 1 else f"{one['forfeits']:,} games"
             out.print(f"{one['bot']} forfeited {games}, first {one['first_failure']}", style="yellow", markup=False)
-    if outcome["errors"]:
-        out.print(f"{outcome['errors']:,} games were stopped by a defect of the rules.", style="red")
+    if (error := outcome["first_error"]) is not None:
+        games = "1 game was" if outcome["errors"] == 1 else f"{outcome['errors']:,} games were"
+        out.print(
+            f"{games} stopped by a defect of the rules, first game {error['game']} (seed {error['seed']}) after"
+            f" {error['ply']} decisions: {error['error']}",
+            style="red",
+            markup=False,
+        )
 
 
 def show_reduced(standings: list[lab.BotStanding]) -> None:

@@ -136,11 +136,11 @@ def show_visits(report: Figures | None, json: bool) -> None:
     if report is None:
         terminal.console().print("Visits were not measured: that takes Chromium and Playwright (make chromium).")
         return
-    table = terminal.listing("game", "visit", "requests", "kB", "first paint\nms", "table drawn\nms")
-    for game, visits in report["games"].items():
+    table = terminal.listing("page", "visit", "requests", "more, by\nplaying", "kB", "first paint\nms", "drawn\nms")
+    for page, visits in (*report["games"].items(), ("lobby", report["lobby"])):
         for which, figures in visits.items():
-            names = ("requests", "kilobytes", "first_paint_ms", "drawn_ms")
-            table.add_row(game, which, *(str(figures[name]) for name in names))
+            names = ("requests", "played", "kilobytes", "first_paint_ms", "drawn_ms")
+            table.add_row(page, which, *(str(figures[name]) for name in names))
     terminal.console().print(table)
     files = "joined" if report["joined"] else "as they are written"
     terminal.console().print(

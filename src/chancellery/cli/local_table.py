@@ -14,16 +14,17 @@ from chancellery.engine.events import EventData
 from chancellery.engine.game import Game
 from chancellery.engine.journal import Journal
 from chancellery.engine.nouns import nearest
+from chancellery.engine.results import Result
 from chancellery.engine.rng import Rng
 from chancellery.engine.state import SPECTATOR, State
+from chancellery.table import seating
 from chancellery.table.beginnings import only_named
-from chancellery.table.entries import ActionEntry, visible
+from chancellery.table.entries import ActionEntry, SeatChanged, visible
 from chancellery.table.match import Seat
-from chancellery.table.seating import match_of
 from chancellery.table.table import Table, journal_of
 from chancellery.table.undo import may_undo, take_back
 
-# Whoever sits at this keyboard.
+# People at this keyboard are called by it and by their seat.
 HERE: Final = "here"
 
 
@@ -61,6 +62,14 @@ class LocalTable:
     def journal(self) -> Journal:
         return journal_of(self.game, self.table.match, [(one.seat, one.action) for one in self.played])
 
+    @property
+    def result(self) -> Result | None:
+        """How the match ended: by the rules, or because somebody has resigned."""
+        declared = self.table.match.result
+        if self.g.outcome is not None or declared is None:
+            return self.g.outcome
+        return Result(tuple(declared.winners), declared.reason, ())
+
     def act(self, seat: int, action: int) -> None:
         self.played.append(self.table.act(seat, action, self.g.ply, time.time()))
 
@@ -80,11 +89,30 @@ class LocalTable:
             self.act(*aside)
 
     def next_bot(self) -> int | None:
+        if self.result is not None:
+            return None
         return next((seat for seat in self.g.waiting if seat not in self.people), None)
 
     def next_person(self) -> int:
         """The seat of the person who has to act; of the first person, or nobody, when the game is over."""
         return next(iter(self.g.waiting or self.people), SPECTATOR)
+
+    def may_resign(self) -> bool:
+        """Whether there is anything to give up: before anything was played nobody has lost."""
+        return self.result is None and self.g.ply > self.table.match.begins
+
+    def resigning_ends(self, seat: int) -> bool:
+        """Whether the match ends if this seat gives it up: else a bot plays on for the others at this keyboard."""
+        return seating.resigning_ends(self.table.match, seat)
+
+    def resign(self, seat: int) -> SeatChanged[int]:
+        """Give the match up as lost."""
+        changed = seating.resign(self.table.match, self.game, seat, time.time())
+        if changed.bot is not None:
+            self.bot_names[seat] = changed.bot
+            self.bots[seat] = make_bot(changed.bot, self.game, self.luck)
+        self.people = tuple(self.table.match.people())
+        return changed
 
     def undo(self) -> bool:
         """Take the last action back, if nothing became known since."""
@@ -119,11 +147,11 @@ def seat_match(
     free = [seat for seat in range(len(game.seats(journal.options))) if seat not in people]
     names = dict(zip(free, seat_bots(bots or [default_bot(game)], len(free)), strict=True)) if free else {}
     seats = [
-        Seat("bot", bot=names[seat]) if seat in names else Seat("person", user=HERE)
+        Seat("bot", bot=names[seat]) if seat in names else Seat("person", user=f"{HERE}-{seat}")
         for seat in range(len(free) + len(people))
     ]
     now = time.time()
-    table = Table.start(game, match_of(journal, seats, now))
+    table = Table.start(game, seating.match_of(journal, seats, now))
     table.begin(now)
     return LocalTable(table, journal, names, luck, budget)
 

@@ -17,6 +17,7 @@ from chancellery.cli.exported_chat import ExportedMessage, merged_lines
 from chancellery.cli.wording import ending, title
 from chancellery.engine.help import Paragraph
 from chancellery.engine.prose import Prose
+from chancellery.engine.results import Result
 from chancellery.engine.seat_names import seat_called
 from chancellery.engine.state import SPECTATOR, State
 
@@ -33,6 +34,10 @@ class Screen:
     def say(self, key: str, style: str = "", **values: int | str) -> None:
         """One of the command line's own sentences."""
         self.out.print(self.prose.text(f"cli-{key}", values=values), style=style, markup=False)
+
+    def tell(self, sentence: str) -> None:
+        """Something that has happened, in words that are there already."""
+        self.out.print(Text(sentence, style="bold"))
 
     def complain(self, sentence: str) -> None:
         self.out.print(Text(sentence, style="red"))
@@ -135,15 +140,14 @@ class Screen:
             table.add_row(str(number), Text(label), self.prose.text("cli-chance", values={"chance": chance}))
         self.out.print(Padding(table, (0, 2), expand=False))
 
-    def show_end(self, g: State, seat: int, news: Sequence[tuple[int, str]]) -> None:
-        """How the game ended."""
-        assert g.outcome is not None
+    def show_end(self, g: State, result: Result, seat: int, news: Sequence[tuple[int, str]]) -> None:
+        """How the match ended."""
         self.heading(g, seat, self.prose.text("cli-game-over"))
         self.show_log(news)
         self.show_board(g, seat)
-        self.out.print(Text(ending(g.outcome, self.prose, g), style="bold green"))
-        if g.outcome.scores:
-            scores = enumerate(g.outcome.scores)
+        self.out.print(Text(ending(result, self.prose, g), style="bold green"))
+        if result.scores:
+            scores = enumerate(result.scores)
             self.out.print(terminal.figures({seat_called(g, self.prose, s): str(score) for s, score in scores}))
 
     def words_of_commands(self, commands: Iterable[str]) -> dict[str, str]:

@@ -24,6 +24,7 @@ from chancellery.engine.seat_names import seat_called
 from chancellery.engine.state import State
 from chancellery.table.entries import RulesChanged
 from chancellery.table.rules_news import rules_news
+from chancellery.table.seat_news import has_resigned
 from chancellery.web.games.wording import lines
 
 PROMPT: Final = "> "
@@ -94,8 +95,8 @@ class TerminalSession:
         match = self.match
         match.let_bots_act()
         seat = match.next_person()
-        if match.g.outcome is not None:
-            self.screen.show_end(match.g, seat, self.lines(match.news(seat)))
+        if match.result is not None:
+            self.screen.show_end(match.g, match.result, seat, self.lines(match.news(seat)))
             self.screen.say("after-the-end", "dim")
             return
         self.pass_keyboard(seat)
@@ -119,7 +120,7 @@ class TerminalSession:
     def words(self) -> list[str]:
         """What Tab completes."""
         g = self.match.g
-        if not g.waiting:
+        if self.match.result is not None:
             return [*ORDERS]
         seat = self.match.next_person()
         return [*(g.describe(action) for action in (*g.legal(seat), *g.asides(seat))), *ORDERS]
@@ -137,7 +138,7 @@ class TerminalSession:
     def play(self, line: str) -> Next:
         """An action, by its number or its name; an empty line takes the only one there is."""
         g = self.match.g
-        if g.outcome is not None:
+        if self.match.result is not None:
             if line:
                 self.screen.say("after-the-end")
             return Next.LINE if line else Next.END
@@ -189,7 +190,7 @@ class TerminalSession:
     def hint(self, rest: str) -> Next:
         """What the chancellor would do, from what the seat at the keyboard knows."""
         g = self.match.g
-        if g.outcome is not None:
+        if self.match.result is not None:
             self.screen.say("after-the-end")
             return Next.LINE
         seat = self.match.next_person()
@@ -256,6 +257,24 @@ class TerminalSession:
         self.take(exported.journal)
         return Next.TURN
 
+    def resign(self, rest: str) -> Next:
+        """Give the match up as lost, once it is said what becomes of it."""
+        if self.match.result is not None:
+            self.screen.say("after-the-end")
+            return Next.LINE
+        if not self.match.may_resign():
+            self.screen.say("nothing-to-resign", "red")
+            return Next.LINE
+        seat, words = self.match.next_person(), self.screen.prose
+        self.screen.say("resign-sure", "bold", ends="yes" if self.match.resigning_ends(seat) else "no")
+        yes = words.text("cli-yes")
+        if (self.keyboard.ask(PROMPT, [yes]) or "").casefold() != yes.casefold():
+            self.screen.say("resign-not", "dim")
+            return Next.LINE
+        bot = self.match.resign(seat).bot
+        self.screen.tell(has_resigned(words, seat_called(self.match.g, words, seat), bot))
+        return Next.TURN
+
     def quit(self, rest: str) -> Next:
         """Leave."""
         return Next.END
@@ -269,6 +288,7 @@ ORDERS: Final[dict[str, Callable[[TerminalSession, str], Next]]] = {
     "log": TerminalSession.log,
     "save": TerminalSession.save,
     "load": TerminalSession.load,
+    "resign": TerminalSession.resign,
     "quit": TerminalSession.quit,
 }
 

@@ -1,6 +1,7 @@
 """Many matches at once as rows of numbers and masks, for programs that learn from many: the quick way to write them.
 
 A row is what `Observation.row` gives, and is brought up to date in place: of a match one row is kept, whoever is asked.
+Of what a row was written from a match keeps copies, so that next time only what is another is written.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from chancellery.engine.observation import (
     ROW,
     SIZE,
     WAITING,
+    About,
     Observation,
     Part,
     own_copy,
@@ -24,12 +26,41 @@ from chancellery.engine.observation import (
 from chancellery.engine.state import State
 
 NOTHING: Final[tuple[int, ...]] = ()
+# A field of a frame that is not there, and was written so.
+ABSENT: Final = object()
+
+
+class FrameFields:
+    """What is told of the frames of one class, in the question (or of what waits below it).
+
+    owners   the seat that alone may know a field, or -1
+    """
+
+    def __init__(self, about: About, below: bool, kind: int) -> None:
+        self.names: list[str] = []
+        self.places: list[int] = []
+        self.owners: list[int] = []
+        self.kind = kind
+        for name, asked, waiting, owner in about.fields:
+            place = waiting if below else asked
+            if place >= 0:
+                self.names.append(name)
+                self.places.append(place)
+                self.owners.append(owner)
+
+    def values(self, frame: Any) -> list[Any]:
+        """The fields of a frame."""
+        return [getattr(frame, name) for name in self.names]
 
 
 class BatchMatch:
-    """One match of a batch: its position, where its row and mask begin, and what they were written from."""
+    """One match of a batch: its position, where its row and mask begin, and what they were written from.
 
-    def __init__(self, g: State, row: int, mask: int) -> None:
+    told     the fields of the open question that the row has, by their parts; `waits` those of what waits below it
+    fields   the fields of each frame below
+    """
+
+    def __init__(self, g: State, row: int, mask: int, asked: int, below: int, kinds: int) -> None:
         self.g = g
         self.row = row
         self.mask = mask
@@ -39,7 +70,12 @@ class BatchMatch:
         self.question = -1
         self.picks: Any = None
         self.top: Any = None
+        self.told: list[Any] = [ABSENT] * asked
+        self.places: list[int] = []
         self.below: list[Any] = []
+        self.fields: list[list[Any]] = []
+        self.waits: list[Any] = [ABSENT] * below
+        self.counts: list[int] = [0] * kinds
         self.values: list[Any] = []
         self.sizes: list[Any] = []
 
@@ -54,21 +90,44 @@ class Batch:
         self.size = observation.size
         self.actions = len(observation.game.actions)
         self.parts: list[Part] = observation.parts
-        self.kinds: list[int] = [part.kind for part in observation.parts]
         self.starts: list[int] = [part.start for part in observation.parts]
+        self.singles: list[int] = [at for at, part in enumerate(self.parts) if part.kind == NUMBER]
+        self.lists: list[int] = [at for at, part in enumerate(self.parts) if part.kind == ROW]
+        self.piles: list[int] = [at for at, part in enumerate(self.parts) if part.kind in (PILE, ORDERED, PILES)]
+        self.heaps: list[int] = [at for at, part in enumerate(self.parts) if part.kind == SIZE]
         self.places: dict[str, int] = observation.places
+        # What is not open to everybody: of such a pile, or of several, the true size is looked at every time.
+        self.concealed: set[str] = set()
+        self.hidden: list[int] = []
+        self.hidden_groups: list[int] = []
+        self.asked: dict[str, FrameFields] = {}
+        self.below: dict[str, FrameFields] = {}
+        for name, about in observation.abouts.items():
+            self.asked[name] = FrameFields(about, False, observation.questions.get(name, -1))
+            self.below[name] = FrameFields(about, True, observation.waiting[name])
         self.matches: list[BatchMatch] = []
         self.blank: Any = memoryview(bytes(2 * self.size)).cast("h")
+        self.blanks: list[Any] = [self.blank[: part.length] for part in observation.asked]
 
     def put(self, at: int, g: State) -> None:
         """A new match in a place, the first after all others; its row is written from nothing."""
         while len(self.matches) <= at:
-            self.matches.append(BatchMatch(g, len(self.matches) * self.size, len(self.matches) * self.actions))
+            number = len(self.matches)
+            self.matches.append(self.begun(g, number * self.size, number * self.actions))
         match = self.matches[at]
         for action in match.legal:
             self.masks[match.mask + action] = 0
         self.rows[match.row : match.row + self.size] = self.blank
-        self.matches[at] = BatchMatch(g, match.row, match.mask)
+        self.matches[at] = match = self.begun(g, match.row, match.mask)
+        # Of what is not there a row does not always have 0.
+        for place, part in enumerate(self.observation.asked):
+            self.clear(match, place, part)
+        for part in self.observation.below:
+            self.rows[match.row + part.start] = part.nothing()[0]
+
+    def begun(self, g: State, row: int, mask: int) -> BatchMatch:
+        observation = self.observation
+        return BatchMatch(g, row, mask, len(observation.asked), len(observation.below), len(observation.waiting))
 
     def seat(self, at: int) -> int:
         """Who is asked in a match, -1 when it is over."""
@@ -154,189 +213,244 @@ class Batch:
         """What the open question is about, and what waits below it."""
         stack = g.stack
         top = stack[-1]
-        turned = seat != match.seat
-        observation = self.observation
-        rows, row = self.rows, match.row
-        before = match.top
-        if top is before and not turned:
+        if top is match.top and seat == match.seat:
             return
-        abouts = observation.abouts
-        name = type(top).__name__
-        if before is None or type(before) is not type(top):
-            question = row + 2 * observation.seats + observation.questions[name]
+        asked = self.asked[type(top).__name__]
+        question = match.row + 2 * self.observation.seats + asked.kind
+        if question != match.question:
             if match.question >= 0:
-                rows[match.question] = 0
-            rows[question] = 1
+                self.rows[match.question] = 0
+            self.rows[question] = 1
             match.question = question
-        told: set[int] = set()
-        parts = observation.asked
-        for field, place, _, owner in abouts[name].fields:
-            if place >= 0 and (owner < 0 or owner == seat):
-                told.add(place)
-                part = parts[place]
-                value = getattr(top, field)
-                if part.kind == NUMBER:
-                    rows[row + part.start] = value if isinstance(value, int) else part.low if part.nouns else 0
-                elif part.kind == PILE:
-                    self.refill(row + part.start, part.nouns, value)
-                else:
-                    at = row + part.start
-                    for number in part.numbers(value):
-                        rows[at] = number
-                        at += 1
-        if before is None:
-            for place, part in enumerate(parts):
-                if place not in told:
-                    self.clear(row, part)
-        elif type(before) is not type(top) or turned:
-            for _, place, _, _ in abouts[type(before).__name__].fields:
-                if place >= 0 and place not in told:
-                    self.clear(row, parts[place])
+        told = match.told
+        parts = self.observation.asked
+        places: list[int] = []
+        for at, place in enumerate(asked.places):
+            owner = asked.owners[at]
+            if owner < 0 or owner == seat:
+                places.append(place)
+                value = getattr(top, asked.names[at])
+                if value is not told[place]:
+                    self.tell(match, parts[place], place, value)
+        for place in match.places:
+            if place not in places:
+                self.clear(match, place, parts[place])
+        match.places = places
         match.top = top
-        self.write_below(match, stack, seat, turned)
+        self.write_below(match, stack, seat)
 
-    def refill(self, at: int, nouns: int, pile: Any) -> None:
-        """The counts of a pile of a frame, and its size."""
-        rows = self.rows
-        size = at + nouns
-        if rows[size]:
-            for place in range(at, size):
-                if rows[place]:
-                    rows[place] = 0
-        for item in pile:
-            rows[at + item] += 1
-        rows[size] = len(pile)
+    def tell(self, match: BatchMatch, part: Part, place: int, value: Any) -> None:
+        """A field of the open question."""
+        rows, at = self.rows, match.row + part.start
+        if part.kind == NUMBER:
+            rows[at] = value if isinstance(value, int) else part.low if part.nouns else 0
+        elif part.kind == PILE:
+            size = at + part.nouns
+            if rows[size]:
+                rows[at : at + part.length] = self.blanks[place]
+            for item in value:
+                rows[at + item] += 1
+            rows[size] = len(value)
+        else:
+            for number in part.numbers(value):
+                rows[at] = number
+                at += 1
+        match.told[place] = value
 
-    def clear(self, row: int, part: Part) -> None:
-        """A field of a frame that is not there."""
-        rows = self.rows
-        at = row + part.start
+    def clear(self, match: BatchMatch, place: int, part: Part) -> None:
+        """A field of the open question that is not there."""
+        rows, at = self.rows, match.row + part.start
         if part.kind == PILE:
-            if not rows[at + part.nouns]:
-                return
-            for place in range(at, at + part.length):
-                rows[place] = 0
-            return
-        for number in part.nothing():
-            rows[at] = number
-            at += 1
+            if rows[at + part.nouns]:
+                rows[at : at + part.length] = self.blanks[place]
+        else:
+            for number in part.nothing():
+                rows[at] = number
+                at += 1
+        match.told[place] = ABSENT
 
-    def write_below(self, match: BatchMatch, stack: list[Any], seat: int, turned: bool) -> None:
-        """What waits below the open question."""
-        last = match.below
+    def write_below(self, match: BatchMatch, stack: list[Any], seat: int) -> None:
+        """What waits below the open question: of fields that share a part those of the uppermost frame."""
+        below, fields, counts = match.below, match.fields, match.counts
+        rows, waits = self.rows, match.row + self.observation.waits
         count = len(stack) - 1
-        begun = bool(match.values)
-        if begun and not turned and len(last) == count and all(stack[at] is last[at] for at in range(count)):
+        same = 0
+        while same < count and same < len(below) and stack[same] is below[same]:
+            same += 1
+        if same == count == len(below) and seat == match.seat:
             return
-        observation = self.observation
-        rows, row = self.rows, match.row
-        waits = row + observation.waits
-        kinds = observation.waiting
-        for frame in last:
-            rows[waits + kinds[type(frame).__name__]] = 0
-        below = stack[:-1]
-        for frame in below:
-            place = waits + kinds[type(frame).__name__]
-            if rows[place] < WAITING:
-                rows[place] += 1
-        parts = observation.below
-        told: set[int] = set()
-        for frame in below[::-1]:
-            for field, _, place, owner in observation.abouts[type(frame).__name__].fields:
-                if place >= 0 and place not in told and (owner < 0 or owner == seat):
-                    told.add(place)
-                    rows[row + parts[place].start] = parts[place].numbers(getattr(frame, field))[0]
-        for place, part in enumerate(parts):
-            if place not in told:
-                rows[row + part.start] = part.nothing()[0]
-        match.below = below
+        while len(below) > same:
+            kind = self.below[type(below.pop()).__name__].kind
+            fields.pop()
+            counts[kind] -= 1
+            rows[waits + kind] = min(counts[kind], WAITING)
+        while len(below) < count:
+            frame = stack[len(below)]
+            known = self.below[type(frame).__name__]
+            below.append(frame)
+            fields.append(known.values(frame))
+            counts[known.kind] += 1
+            rows[waits + known.kind] = min(counts[known.kind], WAITING)
+        parts, told = self.observation.below, match.waits
+        found: list[Any] = [ABSENT] * len(told)
+        for depth in range(count - 1, -1, -1):
+            known = self.below[type(below[depth]).__name__]
+            values = fields[depth]
+            for at, place in enumerate(known.places):
+                owner = known.owners[at]
+                if found[place] is ABSENT and (owner < 0 or owner == seat):
+                    found[place] = values[at]
+        for place, value in enumerate(found):
+            if value is not told[place]:
+                part = parts[place]
+                numbers = part.nothing() if value is ABSENT else part.numbers(value)
+                rows[match.row + part.start] = numbers[0]
+                told[place] = value
 
     def write_board(self, match: BatchMatch, g: State, seat: int) -> None:
         """The fields of the board that are no longer what they were."""
-        true = g.values()
+        true: Any = g.values()
         seen: list[Any] = list(true)
         conceal = self.observation.conceal
-        places = self.places
         if conceal is not None:
+            places, known = self.places, self.concealed
             for name, concealed in conceal(g, seat).items():
                 seen[places[name]] = concealed
+                if name not in known:
+                    self.note_concealed(name)
         before = match.values
         if not before:
             before = match.values = [None] * len(seen)
             match.sizes = [-1] * len(seen)
-        sizes = match.sizes
-        rows, row = self.rows, match.row
-        for place, kind in enumerate(self.kinds):
+        rows, row, starts = self.rows, match.row, self.starts
+        for place in self.singles:
+            now = seen[place]
+            if now is not before[place]:
+                rows[row + starts[place]] = before[place] = now
+        for place in self.lists:
             now = seen[place]
             old = before[place]
-            if kind == NUMBER:
-                if now is not old:
-                    rows[row + self.starts[place]] = before[place] = now
-            elif kind == ROW:
-                if now is not old and now != old:
-                    start = row + self.starts[place]
-                    if old is None:
-                        for number in now:
-                            rows[start] = number
-                            start += 1
-                    else:
-                        for at, number in enumerate(now):
-                            if number is not old[at]:
-                                rows[start + at] = number
-                    before[place] = own_copy(now)
-            elif kind == SIZE:
-                size = len(true[place])
-                if size != sizes[place]:
-                    rows[row + self.starts[place]] = sizes[place] = size
-            elif kind == PILES:
-                self.write_piles(match, place, now, old, true[place])
-            else:
-                size = len(true[place])
-                if size != sizes[place]:
-                    rows[row + self.starts[place] + self.parts[place].nouns] = sizes[place] = size
-                if now is not old and now != old:
-                    start = row + self.starts[place]
-                    if kind == ORDERED:
-                        self.replace(start, NOTHING if old is None else old, now)
-                    else:
-                        self.recount(start, NOTHING if old is None else old, now)
-                    before[place] = own_copy(now)
+            if now is not old and now != old:
+                self.write_list(row + starts[place], before, place, now, old)
+        for place in self.piles:
+            now = seen[place]
+            old = before[place]
+            if now is not old and now != old:
+                self.write_pile(match, place, now, old)
+        sizes = match.sizes
+        for place in self.heaps:
+            size = len(true[place])
+            if size != sizes[place]:
+                rows[row + starts[place]] = sizes[place] = size
+        for place in self.hidden:
+            size = len(true[place])
+            if size != sizes[place]:
+                self.write_size(match, place, true[place])
+        for place in self.hidden_groups:
+            known_sizes: list[Any] = sizes[place]
+            for at, pile in enumerate(true[place]):
+                if len(pile) != known_sizes[at]:
+                    self.write_size(match, place, true[place])
+                    break
 
-    def write_piles(self, match: BatchMatch, place: int, now: Any, old: Any, true: Any) -> None:
-        """How often each noun is in each of several piles, with their true sizes."""
+    def note_concealed(self, name: str) -> None:
+        """Remember what somebody may not see."""
+        self.concealed.add(name)
+        place = self.places[name]
+        kind = self.parts[place].kind
+        if kind == PILES:
+            self.hidden_groups.append(place)
+        elif kind in (PILE, ORDERED):
+            self.hidden.append(place)
+
+    def write_list(self, start: int, before: list[Any], place: int, now: Any, old: Any) -> None:
+        """The numbers of a row that are others now."""
         rows = self.rows
-        width = self.parts[place].nouns + 1
-        start = match.row + self.starts[place]
-        if now is not old and now != old:
-            copies: list[Any] = []
+        if old is None:
+            for number in now:
+                rows[start] = number
+                start += 1
+            before[place] = own_copy(now)
+        elif isinstance(now, list) and isinstance(old, list):
+            for at, number in enumerate(now):
+                if number is not old[at]:
+                    rows[start + at] = old[at] = number
+        else:
+            for at, number in enumerate(now):
+                if number is not old[at]:
+                    rows[start + at] = number
+            before[place] = own_copy(now)
+
+    def write_pile(self, match: BatchMatch, place: int, now: Any, old: Any) -> None:
+        """What lies in a pile, or in each of several; its size is that of what is seen until `write_size` says else."""
+        part = self.parts[place]
+        start = match.row + part.start
+        if part.kind == PILES:
+            width = part.nouns + 1
+            if old is None:
+                old = match.values[place] = [NOTHING] * len(now)
             for at, pile in enumerate(now):
-                was = NOTHING if old is None else old[at]
-                if width > 1 and pile is not was and pile != was:
-                    self.recount(start + at * width, was, pile)
-                copies.append(own_copy(pile))
-            match.values[place] = copies
-        known = match.sizes[place]
+                was = old[at]
+                if pile is not was and pile != was:
+                    if width > 1:
+                        self.recount(start + at * width, was, pile)
+                    old[at] = own_copy(pile)
+        else:
+            if old is None:
+                old = NOTHING
+            if part.kind == ORDERED:
+                self.replace(start, old, now)
+            else:
+                self.recount(start, old, now)
+            match.values[place] = own_copy(now)
+        self.write_size(match, place, now)
+
+    def write_size(self, match: BatchMatch, place: int, true: Any) -> None:
+        """How much lies in a pile, or in each of several."""
+        part = self.parts[place]
+        sizes = match.sizes
+        rows, at = self.rows, match.row + part.start + part.nouns
+        if part.kind != PILES:
+            size = len(true)
+            if size != sizes[place]:
+                rows[at] = sizes[place] = size
+            return
+        known = sizes[place]
         if known == -1:
-            known = match.sizes[place] = [0] * len(true)
-        for at, pile in enumerate(true):
+            known = sizes[place] = [0] * len(true)
+        for number, pile in enumerate(true):
             size = len(pile)
-            if size != known[at]:
-                rows[start + at * width + width - 1] = known[at] = size
+            if size != known[number]:
+                rows[at] = known[number] = size
+            at += part.nouns + 1
 
     def recount(self, start: int, old: Any, now: Any) -> None:
-        """Take the things of a pile away and put others in their place."""
+        """Take the things of a pile away and put others in their place; most often only what lies on top is another."""
         rows = self.rows
-        for item in old:
+        same = shared(old, now)
+        for item in old[same:]:
             rows[start + item] -= 1
-        for item in now:
+        for item in now[same:]:
             rows[start + item] += 1
 
     def replace(self, start: int, old: Any, now: Any) -> None:
         """The places of the things of an ordered pile."""
         rows = self.rows
-        for item in old:
+        same = shared(old, now)
+        for item in old[same:]:
             if item >= 0:
                 rows[start + item] = 0
-        for place, item in enumerate(now, 1):
+        for place, item in enumerate(now[same:], same + 1):
             if item >= 0:
                 rows[start + item] = place
+
+
+def shared(old: Any, now: Any) -> int:
+    """How many things lie in both piles, from the bottom, before the first that is another."""
+    if not isinstance(old, list) or not isinstance(now, list):
+        return 0
+    most = min(len(old), len(now))
+    same = 0
+    while same < most and old[same] is now[same]:
+        same += 1
+    return same

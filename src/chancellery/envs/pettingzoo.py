@@ -185,6 +185,8 @@ class AllAtOnce(ParallelEnv[str, Observed, int]):  # type: ignore[misc]
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observed], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
         """Carry out what the seats that are asked have handed in."""
+        if not self.agents:
+            raise IllegalAction("no match is being played here: reset the environment first")
         state = self.session.state
         self.cycles += 1
         infos: Infos = {agent: {} for agent in self.agents}

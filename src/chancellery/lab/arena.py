@@ -30,6 +30,7 @@ from chancellery.lab.own_bots import Named, bot_names
 from chancellery.lab.playout import bots_luck, game_seed
 from chancellery.lab.ratings import NEWCOMER, rate, row_places
 from chancellery.lab.series import Manifest, Row, about, check_bots, overlay, play_game, setting
+from chancellery.lab.series_totals import SeriesTotals
 from chancellery.lab.shards import play_shards
 
 
@@ -161,12 +162,16 @@ class Pair(TypedDict):
 
 
 class ArenaReport(TypedDict):
-    """What an arena came to: a standing for each bot, in the order in which they were named, and for each pair."""
+    """What an arena came to: a standing for each bot, in the order in which they were named, and for each pair.
+
+    errors, first_error   games that a defect of the rules stopped, and what is needed to see the first of them again
+    """
 
     game: str
     players: int
     games: int
     errors: int
+    first_error: Row | None
     overlay: list[str]
     standings: list[BotStanding]
     pairs: list[Pair]
@@ -210,6 +215,8 @@ def arena_report(tournament: Tournament, rows: list[Row]) -> ArenaReport:
     """The games in figures."""
     game, options = setting(tournament.game, tournament.options)
     seats = game.seats(options)
+    totals = SeriesTotals()
+    totals.count(rows)
     finished = sorted((row for row in rows if row["error"] is None), key=lambda row: int(row["number"]))
     ratings = rate(finished, seats)
     standings = []
@@ -221,7 +228,8 @@ def arena_report(tournament: Tournament, rows: list[Row]) -> ArenaReport:
         "game": game.id,
         "players": options.players,
         "games": len(rows),
-        "errors": len(rows) - len(finished),
+        "errors": totals.errors,
+        "first_error": totals.first_error,
         "overlay": overlay(game),
         "standings": standings,
         "pairs": [pair(bot, other, finished, seats) for bot in names for other in names if other != bot],

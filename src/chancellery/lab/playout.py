@@ -12,9 +12,11 @@ from chancellery.engine.errors import RulesError
 from chancellery.engine.game import Game
 from chancellery.engine.rng import Rng, key_from, luck_from
 from chancellery.engine.state import State
-from chancellery.lab.own_bots import Named, bot_name, make_any_bot
+from chancellery.lab.own_bots import BotFailed, Named, Refereed, bot_name, make_any_bot
 
 MOST_DECISIONS: Final = 100_000
+# No game asks a seat so often before another is asked, unless it takes back what it has answered again and again.
+MOST_IN_A_ROW: Final = 5_000
 
 Ask = Callable[[AnyBot, State, int, Rng, Budget], int]
 Step = Callable[[State, int, int], None]
@@ -72,16 +74,26 @@ def play_with_bots(
 ) -> None:
     """Ask each bot in its turn; what it answers is checked."""
     seated = dict(enumerate(bots))
+    answers = [0] * len(bots)
+    last, row = -1, 0
     for _ in range(MOST_DECISIONS):
         if not g.waiting:
             return
         play_asides(g, seated, luck, step)
         seat = g.waiting[0]
-        action = asking(bots[seat], g, seat, luck, budget)
+        row = row + 1 if seat == last else 1
+        last = seat
+        bot = bots[seat]
+        if row > MOST_IN_A_ROW and isinstance(bot, Refereed):
+            raise BotFailed(
+                bot.name, seat, f"it goes round in circles: {MOST_IN_A_ROW:,} answers and nobody else's turn"
+            )
+        action = asking(bot, g, seat, luck, budget)
         g.play(seat, action)
+        answers[seat] += 1
         if step is not None:
             step(g, seat, action)
-    raise endless(g.game)
+    raise never_ended(g.game, bots, answers)
 
 
 def play_asides(g: State, bots: Mapping[int, AnyBot], luck: Rng, step: Step | None = None) -> None:
@@ -93,6 +105,15 @@ def play_asides(g: State, bots: Mapping[int, AnyBot], luck: Rng, step: Step | No
         g.play(*aside)
         if step is not None:
             step(g, *aside)
+
+
+def never_ended(game: Game, bots: Sequence[AnyBot], answers: list[int]) -> Exception:
+    """Whose fault it is that a game does not end: of bots of one's own that of the one that answered most."""
+    own = [(answers[seat], seat, bot.name) for seat, bot in enumerate(bots) if isinstance(bot, Refereed)]
+    if not own:
+        return endless(game)
+    _, seat, name = max(own, key=lambda one: one[0])
+    return BotFailed(name, seat, f"it goes round in circles: no end after {MOST_DECISIONS:,} decisions")
 
 
 def endless(game: Game) -> RulesError:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import tempfile
 import time
 from pathlib import Path
@@ -26,10 +27,15 @@ SEATS: Final = {
     "europe-divided": {"europe": {"kind": "me"}, "russia": {"kind": "bot"}},
     "versailles-1919": {"one": {"kind": "me"}, "two": {"kind": "bot"}},
 }
-# When the table stood there with its board, measured from the moment at which its address was asked for.
-DRAWN: Final = """(() => {
+BOARD: Final = "main.table[data-ply] .board"
+# A row for a match of each game.
+LOBBY: Final = f"section.mine tbody tr:nth-child({len(SEATS)})"
+# What is asked for because somebody plays meanwhile: a page answers what has one answer only, and bots answer it.
+PLAYED: Final = re.compile(r"/(actions|table\?after=\d+|view\?(after=|seat=\w+&ply=)\d+)$")
+# When what was meant stood there, measured from the moment at which its address was asked for.
+WATCHED: Final = """(() => {
   const look = () => {
-    if (document.querySelector("main.table[data-ply] .board"))
+    if (document.querySelector("%s"))
       window.drawnAt ??= performance.now();
     else requestAnimationFrame(look);
   };
@@ -47,9 +53,15 @@ class Visit(NamedTuple):
     paint_ms: float | None
     drawn_ms: float | None
 
+    @property
+    def visited(self) -> list[str]:
+        """What was asked for in order to see the page, and not because somebody played meanwhile."""
+        return [address for address in self.requests if not PLAYED.search(address)]
+
     def figures(self) -> Figures:
         return {
-            "requests": len(self.requests),
+            "requests": len(self.visited),
+            "played": len(self.requests) - len(self.visited),
             "kilobytes": round(self.bytes / 1000, 1),
             "first_paint_ms": None if self.paint_ms is None else round(self.paint_ms),
             "drawn_ms": None if self.drawn_ms is None else round(self.drawn_ms),
@@ -107,7 +119,7 @@ class Traffic:
 def visit(page: Any, address: str, drawn: str, slow: bool = False) -> Visit:
     """Open an address in a page that was opened for it, until all of it is there."""
     traffic = Traffic(page, slow)
-    page.add_init_script(DRAWN)
+    page.add_init_script(WATCHED % drawn)
     page.goto(address)
     page.wait_for_selector(drawn, timeout=WAIT_SECONDS * 1000)
     page.evaluate("document.fonts.ready.then(() => null)")
@@ -143,23 +155,25 @@ def bench_visits() -> Figures | None:
             return {
                 "load_average": round(os.getloadavg()[0], 1),
                 "joined": JOINED.exists(),
-                "games": {game: both(chromium, server.port, game) for game in SEATS},
+                "games": {game: both(chromium, server.port, [game], BOARD) for game in SEATS},
+                "lobby": both(chromium, server.port, list(SEATS), LOBBY),
             }
         finally:
             chromium.close()
 
 
-def both(chromium: Any, port: int, game: str) -> Figures:
-    """The first visit of a table, and the second one."""
+def both(chromium: Any, port: int, games: list[str], drawn: str) -> Figures:
+    """The first visit and the second one: of a table, or of the lobby with a match of each game."""
     context = chromium.new_context(viewport=WINDOW, base_url=f"http://127.0.0.1:{port}")
     try:
-        address = f"/table/{new_match(context, game)}"
+        matches = [new_match(context, game) for game in games]
+        address = f"/table/{matches[0]}" if len(matches) == 1 else "/"
         # What a server does once, for the first of all visitors, is no matter of the line.
         context.request.get(address)
         found = {}
         for which in ("first", "second"):
             page = context.new_page()
-            found[which] = visit(page, address, "main.table[data-ply] .board", slow=True).figures()
+            found[which] = visit(page, address, drawn, slow=True).figures()
             page.close()
         return found
     finally:

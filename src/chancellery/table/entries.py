@@ -8,7 +8,7 @@ first to the second.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, Generic, Literal, TypeVar
+from typing import Any, Final, Generic, Literal, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -22,7 +22,9 @@ from chancellery.table.messages import may_read
 
 S = TypeVar("S", bound=int | str)
 
-Kind = Literal["opening", "action", "undo", "consent", "message", "hint", "defect", "rules", "seat", "status"]
+Kind = Literal[
+    "opening", "action", "undo", "consent", "message", "explained", "hint", "defect", "rules", "seat", "status"
+]
 # How a match came to other rules: all of it replays the same by them, or it was carried over at a kept position.
 HowUpgraded = Literal["unchanged", "carried"]
 # What somebody at a running match did with their seat.
@@ -179,6 +181,21 @@ class HintAsked(Happening, Generic[S], frozen=True):
 
     def seen_by(self: HintAsked[int], seat: int, ids: Ids) -> HintAsked[str]:
         return HintAsked(ids[self.seat])
+
+
+class Explained(Happening, Generic[S], frozen=True):
+    """Why a bot did what it has just done besides answering: the key of a message `explained-…` and its values."""
+
+    seat: S
+    key: str
+    args: dict[str, Any]
+
+    @property
+    def kind(self) -> Kind:
+        return "explained"
+
+    def seen_by(self: Explained[int], seat: int, ids: Ids) -> Explained[str]:
+        return Explained(ids[self.seat], self.key, self.args)
 
 
 class RulesFell(Happening, Generic[S], frozen=True):
@@ -388,6 +405,7 @@ SEEN: Final[dict[Kind, tuple[type[Happening], ...]]] = {
     "undo": (TakenBack[str],),
     "consent": (Consented[str],),
     "message": (Said[str],),
+    "explained": (Explained[str],),
     "hint": (HintAsked[str],),
     "defect": (RulesFell[str],),
     "rules": (RulesChanged,),
@@ -401,6 +419,7 @@ READERS: Final[dict[str, Callable[[str], Happening]]] = {
     "undo": Decoder(TakenBack[int]).decode,
     "consent": Decoder(Consented[int]).decode,
     "message": Decoder(Said[int]).decode,
+    "explained": Decoder(Explained[int]).decode,
     "hint": Decoder(HintAsked[int]).decode,
     "defect": Decoder(RulesFell[int]).decode,
     "rules": Decoder(RulesChanged).decode,

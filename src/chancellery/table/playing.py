@@ -40,6 +40,16 @@ def play_run(table: Table, seat: int, actions: Sequence[int], now: float) -> lis
     return run
 
 
+def take_asides(table: Table, seat: int, actions: Sequence[int], now: float) -> list[ActionEntry]:
+    """Take asides of a seat one after the other; the rules refuse whatever is none, and then the table is of no use."""
+    run: list[ActionEntry] = []
+    for action in actions:
+        if not table.is_aside(seat, action):
+            raise table.state.refusal(seat, action)
+        run.append(table.act(seat, action, table.state.ply, now))
+    return run
+
+
 def answer_for(table: Table, seat: int, now: float) -> ActionEntry:
     """Play what the open question takes for an answer from a seat that has given none."""
     return table.act(seat, table.state.choice().otherwise, table.state.ply, now, late=True)

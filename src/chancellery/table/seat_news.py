@@ -25,6 +25,12 @@ def seat_news(prose: Prose, told: Happening, match: Match) -> list[str] | None:
     return None
 
 
+def has_resigned(prose: Prose, seat: str, bot: str | None) -> str:
+    """That whoever plays a seat, called like this, has given the match up, and whether a bot plays on."""
+    values = {"named": "no", "who": "", "seat": seat, "bot": level(prose, bot), "goes": "over" if bot is None else "on"}
+    return prose.text("seat-resigned", values=values)
+
+
 def sentence(prose: Prose, match: Match, seat: str, key: str, who: str | None, bot: str | None, goes_on: bool) -> str:
     """Who it was, and who plays on; in old logs neither the person nor the bot is named."""
     named = who is not None and not who.startswith(GUEST)

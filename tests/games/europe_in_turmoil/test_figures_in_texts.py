@@ -66,3 +66,26 @@ def test_o_3_mobilization_cards(language: str) -> None:
     for card in PAPERS.records("mobilization", "mobilization_card"):
         title = plain(say.text(f"mobilization-{card['id']}"))
         assert table[card["code"]] == [say.text(f"nation-{card['nation']}"), str(card["priority"]), title]
+
+
+# Briefs that add up what their effect says one by one.
+COUNTED = {
+    "government_sponsored_art",
+    "dreyfus_rehabilitated",
+    "parliament_act_of_1911",
+    "splendid_isolation",
+    "german_army_expansion",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_brief_of_a_card_is_short_and_has_the_figures_of_its_effect(language: str) -> None:
+    say = PAPERS.prose(language)
+    briefs = [("card", card["id"]) for card in PAPERS.records("cards", "card")]
+    briefs += [("stability", card["id"]) for card in PAPERS.records("stability", "stability_card")]
+    for kind, card in briefs:
+        brief = plain(say.text(f"brief-{card}"))
+        assert len(brief) <= 75
+        effect = plain(say.text(f"{kind}-{card}", "effect"))
+        figures = [set(re.findall(r"\d+", text)) for text in (brief, effect)]
+        assert card in COUNTED or figures[0] <= figures[1], brief

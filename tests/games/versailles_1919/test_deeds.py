@@ -62,3 +62,14 @@ def test_a_leader_is_told_to_be_ahead_of_the_next() -> None:
     put(g, "smyrna", 2, 5)
     seen = VERSAILLES_1919.see(act(g), 0)["table"][0]
     assert (seen["ahead"], seen["cubes"]) == (3, {"uk": 2, "france": 5})
+
+
+def test_to_end_the_turn_is_an_answer_of_its_own() -> None:
+    g = act(quiet())
+    g.exhausted[FRANCE] = 6
+    do(act(g), "reclaim")
+    while not told(g):
+        do(g, can(g)[0])
+    assert "done" in can(g)
+    assert "demobilize" in told(g)["military"]["actions"]
+    assert "done" not in told(g)["military"]["actions"]

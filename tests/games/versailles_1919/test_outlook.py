@@ -12,10 +12,10 @@ from chancellery.games.versailles_1919.outlook import CHECKS, brings_checks, nex
 from chancellery.games.versailles_1919.rules.common import settling_step
 from chancellery.games.versailles_1919.rules.effects import ChooseRegion
 from chancellery.games.versailles_1919.rules.happiness import GiveUpUnit
-from chancellery.games.versailles_1919.rules.settling import NewEvent
+from chancellery.games.versailles_1919.rules.settling import MayConfer, NewEvent
 from chancellery.games.versailles_1919.rules.uprising import Announce
 from chancellery.games.versailles_1919.state import Versailles
-from tests.games.versailles_1919.positions import act, ask, can, card, deploy, do, issue, put, quiet
+from tests.games.versailles_1919.positions import act, ask, can, card, deploy, do, index, issue, put, quiet
 
 MIDDLE_EAST = 2
 
@@ -146,3 +146,33 @@ def test_in_a_crisis_the_event_on_the_table_will_be_shuffled_in_too() -> None:
     g.event, g.event_deck, g.event_discard = card("bela_kun"), [card("te_lawrence")], []
     ask(g, NewEvent())
     assert (settling_step(g), next_events(g)) == (5, [card("bela_kun")])
+
+
+def confer(id: str) -> Versailles:
+    """France is asked whether it uses an event."""
+    g = quiet()
+    g.event = card(id)
+    return ask(g, MayConfer(g.seat_of[FRANCE], FRANCE, card(id)))
+
+
+def test_of_an_event_it_is_told_what_its_effect_would_change() -> None:
+    g = confer("bela_kun")
+    told = outcomes(g)
+    assert list(told) == ["accept"]
+    before = {region: g.unrest[index("region", region)] for region in ("europe", "balkans")}
+    shifts = told["accept"]["unrest"]
+    assert {region: (shift["before"], shift["after"]) for region, shift in shifts.items()} == {
+        region: (unrest, unrest + 1) for region, unrest in before.items()
+    }
+    do(g, "accept")
+    assert all(g.unrest[index("region", region)] == shift["after"] for region, shift in shifts.items())
+
+
+def test_to_end_the_turn_changes_nothing_that_is_told() -> None:
+    g = act(quiet())
+    g.exhausted[FRANCE] = 6
+    do(act(g), "reclaim")
+    while "done" not in can(g):
+        do(g, can(g)[0])
+    assert "demobilize" in outcomes(g)
+    assert "done" not in outcomes(g)

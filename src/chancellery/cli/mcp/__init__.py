@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 import secrets
+from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
@@ -56,12 +57,7 @@ def mcp(
     ] = None,
 ) -> None:
     """Serve one seat of a match to a language model, over the Model Context Protocol."""
-    try:
-        from chancellery.cli.mcp.tools import seat_server
-    except ModuleNotFoundError as error:
-        if (error.name or "").partition(".")[0] != "mcp":
-            raise
-        raise BadOption(NO_PACKAGE) from None
+    tools = with_package("chancellery.cli.mcp.tools")
     tongue = language(lang)
     local = {"bots": bots, "--players": players, "--seed": seed, "--save": save}
     if server is None:
@@ -74,7 +70,17 @@ def mcp(
         if game is not None or any(given is not None for given in local.values()):
             raise BadOption("a match of a server has its game, options and bots already; leave them out")
         seated = sit_down_there(server, match, token_file, seat, tongue)
-    seat_server(seated).run("stdio")
+    tools.seat_server(seated).run("stdio")
+
+
+def with_package(module: str) -> Any:
+    """A module of ours that speaks the protocol, or a sentence where the package for that is missing."""
+    try:
+        return import_module(module)
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] != "mcp":
+            raise
+        raise BadOption(NO_PACKAGE) from None
 
 
 def sit_down_here(

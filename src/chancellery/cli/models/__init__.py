@@ -31,6 +31,10 @@ def models(
         str | None,
         typer.Option("--stand-in", metavar="NAME", help="A script in its place: first, random or module:function."),
     ] = None,
+    mcp: Annotated[
+        str | None,
+        typer.Option("--mcp", metavar="NAME", help="Or a program that speaks MCP and starts this command; its name."),
+    ] = None,
     bots: Annotated[str, typer.Option("--bots", metavar="A,B,...", help="The rivals.")] = "attache,heuristic",
     deals: Annotated[
         int, typer.Option("--deals", metavar="N", min=1, help="Deals, each played from every seat against every rival.")
@@ -68,12 +72,12 @@ def models(
     from chancellery.cli.models.series import ModelSeries, play_series
     from chancellery.cli.models.stand_ins import StandIn
 
-    if (endpoint is None) == (stand_in is None):
-        raise BadOption("name what shall play: --endpoint URL with --model NAME, or --stand-in NAME")
+    if sum(one is not None for one in (endpoint, stand_in, mcp)) != 1:
+        raise BadOption("name what shall play: --endpoint URL with --model NAME, --stand-in NAME, or --mcp NAME")
     game = find_game(game_id)
     options = match_options(game, words, players)
     prices = prices_of(price)
-    plays: Endpoint | StandIn
+    plays: Endpoint | StandIn | None = None
     if endpoint is not None:
         if model is None:
             raise BadOption("--endpoint needs --model and the name of a model")
@@ -82,19 +86,28 @@ def models(
         label = f"{model} at {checked_address(endpoint)}" + (
             f" {json_module.dumps(more, sort_keys=True)}" if more else ""
         )
-    else:
-        plays = StandIn(str(stand_in))
+    elif stand_in is not None:
+        plays = StandIn(stand_in)
         label = f"stand-in {stand_in}"
+    else:
+        label = f"{mcp} over MCP"
     rivals = tuple(map(bot_id, names(bots)))
     series = ModelSeries(
         game.id, label, rivals, deals, options.dump(), seed, language(lang) if lang else "en", iterations, judge
     )
     series.check()
-    total = sum(1 for _ in series.numbers())
-    with terminal.progress(game.title, total) as tick:
-        rows = play_series(series, plays, out, tick)
+    if plays is None:
+        from chancellery.cli.mcp import with_package
+
+        # Standard output belongs to the protocol: what came of it is printed when nothing is missing any more.
+        served, rows = with_package("chancellery.cli.models.over_mcp").serve_series(series, out)
+    else:
+        with terminal.progress(game.title, len(series.places())) as tick:
+            served, rows = False, play_series(series, plays, out, tick)
     came_to = report(series, rows, prices)
     (out / "report.json").write_text(json_module.dumps(came_to, indent=1, ensure_ascii=False) + "\n", "utf-8")
+    if served:
+        return exit_codes.OK
     if json:
         terminal.print_json(came_to)
     else:

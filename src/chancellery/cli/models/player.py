@@ -29,6 +29,8 @@ from chancellery.web.games.wording import prose_for, question
 # How often a model is asked for one decision before chance takes its place, and how often it may ask back.
 MOST_ANSWERS: Final = 4
 MOST_QUESTIONS: Final = 4
+# And so many asides it may take before an answer: a deal that is offered takes up to nine.
+MOST_ASIDES_OF_A_MODEL: Final = 12
 # So many sentences of what happened since it was asked last.
 MOST_TOLD: Final = 40
 ACTION: Final = re.compile(r"ACTION\s*:\s*(.+)", re.IGNORECASE)
@@ -87,7 +89,23 @@ class ModelMatch:
         return Journal(self.game, self.options, key_from(self.seed), self.actions)
 
     def play(self) -> None:
-        """To the end; from a transcript that does not fit any more it is begun anew."""
+        """To the end."""
+        while self.settle():
+            self.go_on()
+
+    def resume(self) -> None:
+        """As far as the transcript goes, up to the next decision of the model."""
+        while self.settle() and self.kept:
+            self.go_on()
+
+    def go_on(self) -> None:
+        """The next decision of the model; from a transcript that does not fit any more the match is begun anew."""
+        if not self.decide():
+            self.transcript.forget()
+            self.begin()
+
+    def settle(self) -> bool:
+        """Let the bots play, and give answers that are the only ones, until the model decides; False at the end."""
         while self.g.waiting:
             self.let_bots_speak()
             seat = self.g.waiting[0]
@@ -95,9 +113,9 @@ class ModelMatch:
                 self.act(seat, ask(self.bots[seat], self.g, seat, self.luck, self.budget))
             elif len(self.g.legal(seat)) == 1:
                 self.act(seat, self.g.legal(seat)[0])
-            elif not self.decide():
-                self.transcript.forget()
-                self.begin()
+            else:
+                return True
+        return False
 
     def act(self, seat: int, action: int) -> None:
         self.g.play(seat, action)
@@ -113,7 +131,10 @@ class ModelMatch:
     def decide(self) -> bool:
         """One answer or aside of the model, or of its transcript; False if that names what cannot be played here."""
         asked = self.news()
-        name = self.kept.pop(0) if self.kept else self.consult(asked)
+        return self.take(self.kept.pop(0) if self.kept else self.consult(asked))
+
+    def take(self, name: str) -> bool:
+        """Play an answer or an aside of the model by its name; False if it may not be played."""
         if name not in self.choices():
             return False
         action = self.game.actions.parse(name)
@@ -121,9 +142,14 @@ class ModelMatch:
         self.act(self.seat, action)
         return True
 
+    def chance(self) -> str:
+        """What is played where a model gives no answer that may be: the same of the same position."""
+        luck = Rng(key_from(f"{self.seed}:{self.seat}:{self.g.ply}"))
+        return self.g.describe(luck.pick(self.g.legal(self.seat)))
+
     def choices(self) -> list[str]:
         """The answers, and asides as long as it does nothing else."""
-        asides = self.g.asides(self.seat) if self.asides < MOST_ANSWERS else []
+        asides = self.g.asides(self.seat) if self.asides < MOST_ASIDES_OF_A_MODEL else []
         return [self.g.describe(action) for action in (*self.g.legal(self.seat), *asides)]
 
     # --- the conversation ---
@@ -150,8 +176,7 @@ class ModelMatch:
             wrong += exchange.why in ("illegal", "unreadable")
             questions += exchange.why == "explain"
             if exchange.action is None and (wrong >= MOST_ANSWERS or questions > MOST_QUESTIONS):
-                chance = Rng(key_from(f"{self.seed}:{self.seat}:{self.g.ply}"))
-                exchange.action = self.g.describe(chance.pick(self.g.legal(self.seat)))
+                exchange.action = self.chance()
                 exchange.given_up = True
             self.transcript.add(exchange)
             if exchange.action is not None:
@@ -171,7 +196,7 @@ class ModelMatch:
             if bare in choices:
                 return bare, None, ""
             return None, "unreadable", "That names no action. Answer with one line: ACTION: <name of an answer>"
-        return None, "illegal", f"'{named[:60]}' may not be played now. Answer with one of those that are listed."
+        return None, "illegal", f"{illegal(named)}. Answer with one of those that are listed."
 
     def explained(self, name: str) -> str:
         try:
@@ -200,7 +225,7 @@ class ModelMatch:
             f"Question: {words['prompt']}" + (f" ({words['reason']})" if words.get("reason") else ""),
             "Answers:\n" + self.listed(g.legal(seat), words["actions"]),
         ]
-        asides = g.asides(seat) if self.asides < MOST_ANSWERS else []
+        asides = g.asides(seat) if self.asides < MOST_ASIDES_OF_A_MODEL else []
         if asides:
             parts.append("Besides, before you answer, you may:\n" + self.listed(asides, words["actions"]))
         return "\n" + "\n\n".join(part for part in parts if part)
@@ -220,6 +245,10 @@ class ModelMatch:
             if event["event"] in DEALS and own in (event.get("nation"), event.get("partner")):
                 found[DEALS[event["event"]]] += 1
         return found
+
+
+def illegal(name: str) -> str:
+    return f"'{name[:60]}' may not be played now"
 
 
 def named_action(text: str) -> str | None:

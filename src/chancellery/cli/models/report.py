@@ -8,7 +8,7 @@ from typing import TypedDict
 
 from chancellery.cli.models.series import MODEL, ModelSeries
 from chancellery.lab.intervals import SURE, interval
-from chancellery.lab.ratings import rate
+from chancellery.lab.ratings import NEWCOMER, rate
 from chancellery.lab.series import Row, setting
 
 
@@ -61,7 +61,7 @@ def report(series: ModelSeries, rows: list[Row], prices: tuple[float, float] | N
     """All matches together; prices are those of a million tokens in and out."""
     game, options = setting(series.game, series.options)
     seats = game.seats(options)
-    mu, sigma = rate(rows, seats)[MODEL]
+    mu, sigma = rate(rows, seats).get(MODEL, NEWCOMER)
     lost = [loss for row in rows for loss in row["losses"]]
 
     def total(name: str) -> int:

@@ -8,9 +8,10 @@ from its transcript: the model is not asked anything twice.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import NamedTuple
 
 from chancellery.bots.budget import Budget
 from chancellery.cli.models.endpoint import Model
@@ -26,6 +27,15 @@ from chancellery.lab.shards import difference
 
 # How the model is called in rows and reports.
 MODEL = "model"
+
+
+class MatchPlace(NamedTuple):
+    """A match of a series: its number, the rival, the deal, and the seat of the model."""
+
+    number: int
+    rival: str
+    deal: int
+    seat: int
 
 
 @dataclass(frozen=True)
@@ -67,13 +77,12 @@ class ModelSeries:
             "judge": self.judge,
         }
 
-    def numbers(self) -> Iterator[tuple[int, str, int, int]]:
-        """Every match: its number, the rival, the deal and the seat of the model; more deals change no number."""
-        seats = len(setting(self.game, self.options)[0].seats(setting(self.game, self.options)[1]))
-        for deal in range(self.deals):
-            for place, rival in enumerate(self.bots):
-                for seat in range(seats):
-                    yield (deal * len(self.bots) + place) * seats + seat, rival, deal, seat
+    def places(self) -> list[MatchPlace]:
+        """Every match; more deals change no number."""
+        game, options = setting(self.game, self.options)
+        seats = range(len(game.seats(options)))
+        every = [(deal, rival, seat) for deal in range(self.deals) for rival in self.bots for seat in seats]
+        return [MatchPlace(number, rival, deal, seat) for number, (deal, rival, seat) in enumerate(every)]
 
 
 class ModelFolder:
@@ -128,44 +137,48 @@ def play_series(
     series.check()
     kept = ModelFolder(folder, series)
     rows = []
-    for number, rival, deal, seat in series.numbers():
-        row = kept.row(number)
+    for place in series.places():
+        row = kept.row(place.number)
         if row is None:
-            row = play_one(series, model, kept, number, rival, deal, seat)
+            match = begun(series, model, kept, place)
+            match.play()
+            row = keep(series, kept, place, match)
         rows.append(row)
         tick(1)
     return rows
 
 
-def play_one(
-    series: ModelSeries, model: Model, kept: ModelFolder, number: int, rival: str, deal: int, seat: int
-) -> Row:
-    """One match, to its end, into the folder."""
+def begun(series: ModelSeries, model: Model, kept: ModelFolder, place: MatchPlace) -> ModelMatch:
+    """A match of the series, with the transcript that the folder has of it."""
     game, options = setting(series.game, series.options)
-    transcript = Transcript(kept.transcript(number))
+    transcript = Transcript(kept.transcript(place.number))
     budget = Budget(iterations=series.iterations)
-    seed = game_seed(series.seed, deal)
-    match = ModelMatch(game, options, seed, seat, rival, budget, series.language, model, transcript)
-    match.play()
+    seed = game_seed(series.seed, place.deal)
+    return ModelMatch(game, options, seed, place.seat, place.rival, budget, series.language, model, transcript)
+
+
+def keep(series: ModelSeries, kept: ModelFolder, place: MatchPlace, match: ModelMatch) -> Row:
+    """A match that is over, into the folder."""
+    game, options = setting(series.game, series.options)
     outcome, seats = match.g.outcome, game.seats(options)
     assert outcome is not None
     journal = match.journal
     row: Row = {
-        "number": number,
+        "number": place.number,
         "game": game.id,
-        "rival": rival,
-        "deal": deal,
-        "seed": seed,
-        "seat": seats[seat],
-        "bots": [MODEL if one == seat else rival for one in range(len(seats))],
+        "rival": place.rival,
+        "deal": place.deal,
+        "seed": match.seed,
+        "seat": seats[place.seat],
+        "bots": [MODEL if one == place.seat else place.rival for one in range(len(seats))],
         **outcome.view(seats),
         "ending": outcome.reason,
         "decisions": match.g.ply,
-        **counted(transcript.exchanges),
+        **counted(match.transcript.exchanges),
         "deals": match.deals(),
-        "losses": [round(loss, 4) for loss in losses(journal, seat, series.judge)] if series.judge else [],
+        "losses": [round(loss, 4) for loss in losses(journal, place.seat, series.judge)] if series.judge else [],
     }
-    kept.write(kept.match(number), {"row": row, "journal": journal.export()})
+    kept.write(kept.match(place.number), {"row": row, "journal": journal.export()})
     return row
 
 

@@ -10,6 +10,13 @@ from chancellery.games.europe_in_turmoil.rules.operations import check_above
 from chancellery.games.europe_in_turmoil.view import DIE
 
 
+class WithoutEvent(TypedDict):
+    """Uses of a card without its event: of one that is neutral or of one's own side, and of the enemy's."""
+
+    own: list[str]
+    enemy: list[str]
+
+
 class TurmoilLegend(TypedDict):
     """Figures of Europe in Turmoil that no position changes.
 
@@ -17,14 +24,14 @@ class TurmoilLegend(TypedDict):
     check_above    what a support check must exceed in each space
     last_turn      how many turns there are
     faces          how many a die has
-    without_event  uses of a card for which its event does not take place
+    without_event  uses of a card for which its event does not take place, by whose it is
     """
 
     war_from: int
     check_above: dict[str, int]
     last_turn: int
     faces: int
-    without_event: list[str]
+    without_event: WithoutEvent
 
 
 VALUES: Final[TurmoilLegend] = {
@@ -34,7 +41,8 @@ VALUES: Final[TurmoilLegend] = {
     },
     "last_turn": LAST_TURN,
     "faces": DIE,
-    "without_event": ["operations", "naval"],
+    # Operations with an enemy card bring its event about (5.4); beside “Eight Nation Alliance” it is spared.
+    "without_event": {"own": ["operations", "naval"], "enemy": ["naval", "paired"]},
 }
 
 LEGEND: Final = Legend(

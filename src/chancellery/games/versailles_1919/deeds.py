@@ -9,6 +9,7 @@ from chancellery.games.versailles_1919.board import (
     BOX_VALUE,
     DECISION,
     DEMOBILIZE,
+    DONE,
     GAME_END,
     ISSUE_IDS,
     NATION_IDS,
@@ -60,7 +61,8 @@ def is_deed(deed: Deed, action: int) -> bool:
         return verb == SETTLE
     if deed == "reclaim":
         return action == RECLAIM
-    return DECISION[action] == MILITARY_ACTION
+    # To end the turn is an answer of its own.
+    return DECISION[action] == MILITARY_ACTION and action != DONE
 
 
 def why_not(g: Versailles, deed: Deed, nation: int) -> str:

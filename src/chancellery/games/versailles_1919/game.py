@@ -24,12 +24,15 @@ from chancellery.games.versailles_1919.board import (
     SOLO_GOAL,
 )
 from chancellery.games.versailles_1919.bot.advise import advise
+from chancellery.games.versailles_1919.bot.approaches import approach
 from chancellery.games.versailles_1919.bot.beginner import advise_beginner
 from chancellery.games.versailles_1919.bot.deals import advise_deal
 from chancellery.games.versailles_1919.bot.evaluate import evaluate, terms
+from chancellery.games.versailles_1919.bot.refusals import explain
 from chancellery.games.versailles_1919.content import check
 from chancellery.games.versailles_1919.frame_fields import FRAME_FIELDS
 from chancellery.games.versailles_1919.legend import LEGEND
+from chancellery.games.versailles_1919.offers_view import ready_made
 from chancellery.games.versailles_1919.outlook import foreseen, outcome
 from chancellery.games.versailles_1919.redeal import conceal, redeal_hidden
 from chancellery.games.versailles_1919.rules import set_up, settling
@@ -53,7 +56,7 @@ from chancellery.games.versailles_1919.terminal.draw import draw
 from chancellery.games.versailles_1919.upgrades import UPGRADES
 from chancellery.games.versailles_1919.usage import USAGE
 from chancellery.games.versailles_1919.view import headline, played_as, see
-from chancellery.games.versailles_1919.view_types import OutcomeView, VersaillesBoard
+from chancellery.games.versailles_1919.view_types import OutcomeView, ReadyOfferView, VersaillesBoard
 
 
 class Goal(Count):
@@ -113,7 +116,7 @@ VERSAILLES_1919: Final = Game(
     redeal_hidden=redeal_hidden,
     before_answer=fulfil,
     after_answer=drop_what_is_over,
-    asides=Asides(asides, take_aside, deal_is_due),
+    asides=Asides(asides, take_aside, deal_is_due, ready_made, ReadyOfferView, approach, explain),
     set_up=set_up.set_up,
     frame_fields=FRAME_FIELDS,
     frames=frames_in(rules),

@@ -8,11 +8,13 @@ from typing import Any, Final
 from chancellery.engine.effects import Effect, by_type
 from chancellery.engine.nouns import NOBODY
 from chancellery.games.versailles_1919.board import (
+    ACCEPT,
     ACTIONS,
     BOX_VALUE,
     CHOOSE,
     DECISION,
     DEMOBILIZE,
+    DONE,
     HOLDERS,
     NATION_IDS,
     NATIONS,
@@ -21,6 +23,7 @@ from chancellery.games.versailles_1919.board import (
     OPTIONS_OF,
     REGION_IDS,
     REGION_OF_SPACE,
+    REGIONS,
     UPRISING_ON,
 )
 from chancellery.games.versailles_1919.effects import ChooseOne, ChoosePlayer, UprisingCheck
@@ -32,6 +35,7 @@ from chancellery.games.versailles_1919.rules.military import deploy, deploy_sour
 from chancellery.games.versailles_1919.rules.options import ChooseOption, apply_option
 from chancellery.games.versailles_1919.rules.regions import move_unrest
 from chancellery.games.versailles_1919.rules.scoring import score, strength
+from chancellery.games.versailles_1919.rules.settling import MayConfer
 from chancellery.games.versailles_1919.rules.turn import Act
 from chancellery.games.versailles_1919.rules.uprising import uprising_faces
 from chancellery.games.versailles_1919.state import Versailles
@@ -88,19 +92,21 @@ def brings_checks(cards: list[int]) -> int:
 
 
 def foreseen(g: Versailles, seat: int) -> list[int]:
-    """The answers whose consequences are told: options, those that a promise has closed, too; regions; units."""
+    """The answers whose consequences are told: options, also those that a promise closed; regions; units; events."""
     top = g.stack[-1]
     if isinstance(top, ChooseOption):
         return [CHOOSE + option for option in OPTIONS_OF[top.issue]]
     if isinstance(top, ChooseRegion):
         return g.legal(seat)
     if isinstance(top, Act):
-        return [action for action in g.legal(seat) if DECISION[action] == MILITARY_ACTION]
+        return [action for action in g.legal(seat) if DECISION[action] == MILITARY_ACTION and action != DONE]
+    if isinstance(top, MayConfer):
+        return [ACCEPT]
     return []
 
 
-def outcome(g: Versailles, seat: int, action: int) -> OutcomeView:
-    """What an answer would do at once, tried out on a copy."""
+def outcome(g: Versailles, seat: int, action: int) -> OutcomeView | None:
+    """What an answer would do at once, tried out on a copy; None if a die has a part in it."""
     top, then = g.stack[-1], g.clone()
     regions: list[int] = []
     moods: list[int] = []
@@ -112,6 +118,12 @@ def outcome(g: Versailles, seat: int, action: int) -> OutcomeView:
     elif isinstance(top, ChooseRegion):
         regions = [ACTIONS.thing(action)]
         move_unrest(then, regions[0], top.change)
+    elif isinstance(top, MayConfer):
+        then.advance(seat, action)
+        if then.rng.counter != g.rng.counter:
+            return None
+        regions = [region for region in range(REGIONS) if then.unrest[region] != g.unrest[region]]
+        moods = [nation for nation in g.order if g.seat_of[nation] == seat]
     else:
         assert isinstance(top, Act)
         moods = [top.nation]
@@ -142,7 +154,7 @@ def outcome(g: Versailles, seat: int, action: int) -> OutcomeView:
         },
         "cubes": {
             NATION_IDS[nation]: {"before": g.available[nation], "after": then.available[nation]}
-            for nation in HOLDERS[g.seats]
+            for nation in (moods if isinstance(top, MayConfer) else HOLDERS[g.seats])
             if then.available[nation] != g.available[nation]
         },
         "points": {nation: gain for nation, gain in gains.items() if gain},

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from chancellery.engine.events import event_json
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
 from chancellery.games.versailles_1919 import asked_view
@@ -39,7 +40,7 @@ from chancellery.games.versailles_1919.deeds import deeds
 from chancellery.games.versailles_1919.outlook import brings_checks, event_decider, next_events
 from chancellery.games.versailles_1919.rules.bidding import best_bidder
 from chancellery.games.versailles_1919.rules.common import leader, settling_step, stars_by_nation
-from chancellery.games.versailles_1919.rules.negotiation import can_carry_out, nation_at
+from chancellery.games.versailles_1919.rules.negotiation import can_carry_out, nation_at, told_promise
 from chancellery.games.versailles_1919.rules.placements import (
     cubes_to_lead,
 )
@@ -289,6 +290,7 @@ def promise_view(promise: int) -> PromiseView:
         "action": ACTIONS.name(action_of(promise)),
         "topic": topic_of(action_of(promise)),
         "refrain": refrains(promise),
+        "told": event_json(told_promise(promise), NOUNS),
     }
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypedDict
 
+from chancellery.engine.events import EventData
+
 # What is asked that is answered from a list, or about what lies nowhere on the table.
 Asks = Literal["none", "option", "strategy", "announce", "bid"]
 # What can be done with a turn: three political actions, and the military one (4).
@@ -102,13 +104,17 @@ class BiddingView(TypedDict):
 
 
 class PromiseView(TypedDict):
-    """A promise: who, to whom, which action, what that is about, and whether it is a promise not to."""
+    """A promise: who, to whom, which action, what that is about, and whether it is a promise not to.
+
+    told   the event that the log has of such a promise: the whole of it as a sentence
+    """
 
     nation: str
     to: str
     action: str
     topic: str
     refrain: bool
+    told: EventData
 
 
 class BindingView(PromiseView):
@@ -177,6 +183,20 @@ class DealView(TypedDict):
     topic: str
     refrain: bool
     possible: bool
+
+
+class ReadyOfferView(TypedDict):
+    """A deal that one could offer now: positive cubes are given, negative ones asked for.
+
+    why    what speaks for it, as the key of a message and its values
+    fair   whether the partner gains by it too, by the bots' estimate
+    """
+
+    partner: str
+    cubes: int
+    promises: list[PromiseView]
+    why: ReasonView
+    fair: bool
 
 
 class CubesShift(TypedDict):

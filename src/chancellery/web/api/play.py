@@ -27,7 +27,7 @@ from chancellery.web.matches.taking_back import TakingBack
 from chancellery.web.schemas.base import Ok
 from chancellery.web.schemas.chat import MessageList, MessageSummary, NewMessage, Read
 from chancellery.web.schemas.matches import Presence, Sit
-from chancellery.web.schemas.play import Act, DieAhead, Done, Undo, WhyNot
+from chancellery.web.schemas.play import Act, DieAhead, Done, ReadyMadeAsides, Undo, WhyNot
 
 BeforeMessage = Annotated[int | None, QueryParameter(ge=0, le=2**53, description="Only what was said before this one.")]
 ThingQuery = Annotated[str, QueryParameter(description="A kind and an id: space:vienna.", max_length=100)]
@@ -41,7 +41,7 @@ def act(
 ) -> Done:
     """Play an action that is legal, or an aside. The answer comes when the action is kept."""
     who = caller.require_user()
-    done = playing.act(match, who, data.seat, data.action, data.ply, data.key)
+    done = playing.act(match, who, data.seat, data.action, data.ply, data.key, data.then)
     if data.with_view:
         done.view = queries.view(live, match, who, None, None, None)
         if data.after is not None:
@@ -61,6 +61,14 @@ async def odds(
 async def passing(caller: Given[Caller], live: Given[LiveMatches], match: MatchId, seat: SeatQuery = None) -> list[str]:
     """Which of your actions end your turn: after them you are not asked again at once."""
     return await caller.in_lane(lambda: why_not.answers_that_pass(live, match, caller.find_user(), seat))
+
+
+@get("/{match:str}/ready-made", responses=problems(401, 403, 404))
+async def ready_made(
+    caller: Given[Caller], live: Given[LiveMatches], match: MatchId, seat: SeatQuery = None
+) -> list[ReadyMadeAsides]:
+    """What makes sense for you to propose now, by the bots' estimate: asides in order, to be sent with one request."""
+    return await caller.in_lane(lambda: why_not.ready_made(live, match, caller.find_user(), seat))
 
 
 @get("/{match:str}/why", sync_to_thread=True, responses=problems(401, 403, 404, 409))
@@ -179,6 +187,7 @@ handlers = [
     act,
     odds,
     passing,
+    ready_made,
     why,
     undo,
     agree,

@@ -22,7 +22,7 @@ from chancellery.web.games.catalog import find, installed
 from chancellery.web.matches.live import LiveMatches
 from chancellery.web.matches.playing import Playing
 from chancellery.web.processes.bot_pool import BotFailure, BotPool
-from chancellery.web.processes.bot_process import AnswerRequest
+from chancellery.web.processes.bot_process import AnswerRequest, BotReply
 from chancellery.web.server.logs import LOG, note
 from chancellery.web.server.metrics import Metrics
 from chancellery.web.server.settings import Settings
@@ -34,17 +34,18 @@ MOST_OF_LIMIT: Final = 0.5
 
 
 class Turn:
-    """A bot that has to act, or may take an aside: what it sees, and what it may do."""
+    """A bot that has to act, or may take an aside: what it sees, what it may do, and then what it has done so far."""
 
     def __init__(
-        self, match: Match, seat: int, ply: int, legal: list[int], position: bytes, aside: bool = False
+        self, match: Match, seat: int, ply: int, legal: list[int], position: bytes, earlier: list[int] | None = None
     ) -> None:
         self.match = match
         self.seat = seat
         self.ply = ply
         self.legal = legal
         self.position = position
-        self.aside = aside
+        self.aside = earlier is not None
+        self.earlier = earlier or []
         self.bot = match.seats[seat].bot or "random"
 
     @property
@@ -77,6 +78,8 @@ class Turn:
             seat=self.seat,
             luck=secrets.token_bytes(KEY_BYTES),
             aside=self.aside,
+            people=self.match.people() if self.aside else [],
+            earlier=self.earlier,
             run=self.runs,
             watched=self.urgent,
             seconds=seconds,
@@ -197,14 +200,17 @@ class Bots:
 
     async def act_once(self, turn: Turn, asides: BotAsides) -> Turn | None:
         """Let one bot act: which one has to or wants to next."""
-        actions = await (self.choose_aside(turn) if turn.aside else self.choose(turn))
-        asides.note(turn, actions)
-        return await sync_to_thread(self.act_and_look, turn, actions, asides)
+        reply = await self.choose_aside(turn) if turn.aside else BotReply(await self.choose(turn))
+        asides.note(turn, reply.actions)
+        return await sync_to_thread(self.act_and_look, turn, reply, asides)
 
-    def act_and_look(self, turn: Turn, actions: list[int], asides: BotAsides) -> Turn | None:
-        """Play what a bot has chosen, and see who is next."""
-        if actions:
-            self.playing.act_for_bot(turn.match.id, turn.seat, actions[0], turn.ply, actions[1:])
+    def act_and_look(self, turn: Turn, reply: BotReply, asides: BotAsides) -> Turn | None:
+        """Play what a bot has chosen, tell why if it says so, and see who is next."""
+        id, actions = turn.match.id, reply.actions
+        if actions and turn.aside:
+            self.playing.take_asides_for_bot(id, turn.seat, actions, turn.ply, reply.why)
+        elif actions:
+            self.playing.act_for_bot(id, turn.seat, actions[0], turn.ply, actions[1:])
         return self.next_turn(turn.match.id, asides)
 
     def watch(self, match: Match) -> None:
@@ -224,7 +230,8 @@ class Bots:
             state = lease.table.state
             seat = asides.next_seat(match, state)
             if seat is not None:
-                return Turn(match, seat, state.ply, state.asides(seat), redealt(state, seat), aside=True)
+                earlier = [action for who, action in self.live.store.matches.actions(id) if who == seat]
+                return Turn(match, seat, state.ply, state.asides(seat), redealt(state, seat), earlier)
             seat = next((seat for seat in state.waiting if match.seats[seat].kind == "bot"), None)
             if seat is None:
                 return None
@@ -247,16 +254,16 @@ class Bots:
         note("chance moves for a bot", logging.WARNING, match=turn.match.id, seat=turn.seat, bot=turn.bot, why=why)
         return [secrets.choice(turn.legal)]
 
-    async def choose_aside(self, turn: Turn) -> list[int]:
-        """The aside that the bot takes, if any; one that crashes, dawdles or answers nonsense takes none."""
+    async def choose_aside(self, turn: Turn) -> BotReply:
+        """The asides that the bot takes, if any; one that crashes, dawdles or answers nonsense takes none."""
         try:
-            actions = await self.pool.ask(turn.request(self.pool.seconds), turn.urgent, turn.whose)
+            reply = await self.pool.consult(turn.request(self.pool.seconds), turn.urgent, turn.whose)
         except BotFailure as trouble:
             self.metrics.count("bot_failures")
             fields = {"match": turn.match.id, "seat": turn.seat, "bot": turn.bot, "why": str(trouble)}
             note("a bot takes no aside", logging.WARNING, **fields)
-            return []
-        return [action for action in actions if action in turn.legal]
+            return BotReply()
+        return reply if reply.actions and reply.actions[0] in turn.legal else BotReply()
 
     async def close(self) -> None:
         for task in list(self.driving.values()):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from threading import Lock
-from typing import Final, TypedDict
+from typing import Any, Final, TypedDict
 
 import msgspec
 
@@ -118,6 +119,15 @@ def thing(kind: str, value: str | list[str], nouns: Nouns) -> Arg:
     if isinstance(value, list):
         return kind, tuple(nouns.value(kind, item) for item in value)
     return kind, nouns.value(kind, value)
+
+
+def explanation(prose: Prose, key: str, args: Mapping[str, Any]) -> str:
+    """Why a bot did something, as a sentence; things are named by kind and id."""
+    values = {
+        name: thing(value["kind"], value.get("id", value.get("ids")), prose.nouns) if isinstance(value, dict) else value
+        for name, value in args.items()
+    }
+    return prose.say("explained", Text(key, **values))
 
 
 @cache

@@ -20,6 +20,7 @@ COSTS: Final = {
     "story": 20.0,
     "odds": 4.0,
     "passing": 4.0,
+    "ready-made": 4.0,
     "messages": 2.0,
 }
 # Up to 500 matches are read for one.

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from functools import partial
 
 from chancellery.engine.actions import RETRACT
+from chancellery.engine.prose import TextData
 from chancellery.store.errors import AlreadyPlayed, TableChanged
 from chancellery.store.people import User
 from chancellery.table import playing
-from chancellery.table.entries import ActionEntry
+from chancellery.table.entries import ActionEntry, Explained
 from chancellery.table.match import StalePly, TableError
 from chancellery.table.table import Table
 from chancellery.web.limits.rate_limits import Limits
@@ -30,8 +31,17 @@ class Playing(Commands):
         self.metrics = metrics
 
     @persistent
-    def act(self, id: str, who: User, name: str | None, action: str, ply: int, key: str | None) -> Done:
-        """Play an action for a person."""
+    def act(
+        self,
+        id: str,
+        who: User,
+        name: str | None,
+        action: str,
+        ply: int,
+        key: str | None,
+        then: Sequence[str] = (),
+    ) -> Done:
+        """Play an action for a person, and asides that follow it: all of them, or nothing."""
         with self.live.cache.lease(id) as lease:
             table = lease.table
             seat = own_seat(table.match, who, name)
@@ -48,8 +58,12 @@ class Playing(Commands):
             if chosen == RETRACT:
                 # Picking and retracting costs nothing in the game, so nothing there ends it.
                 self.limits.take("retract", who.id)
-            played = self.play(lease, seat, chosen, table.state.ply, key)
-        self.metrics.count("actions", by="person")
+            if then:
+                run = [chosen, *(table.game.actions.parse(one) for one in then)]
+                played = self.take_asides(lease, seat, run, key)
+            else:
+                played = self.play(lease, seat, chosen, table.state.ply, key)
+        self.metrics.count("actions", 1 + len(then), by="person")
         return played
 
     @persistent
@@ -66,6 +80,26 @@ class Playing(Commands):
             played = self.play_run(lease, seat, run) if then else self.play(lease, seat, action, before, None)
         self.metrics.count("actions", played.ply - before, by="bot")
         return played
+
+    @persistent
+    def take_asides_for_bot(
+        self, id: str, seat: int, actions: Sequence[int], ply: int, why: TextData | None = None
+    ) -> Done:
+        """Take asides of a bot in their order, and tell everybody why if it says so."""
+        with self.live.cache.lease(id) as lease:
+            table = lease.table
+            if table.match.seats[seat].kind != "bot":
+                raise TableError("a player has taken this seat back", "seat-taken-back")
+            table.require_running()
+            if len(actions) == 1:
+                self.require_open(table, seat, actions[0], ply)
+            else:
+                table.require_ply(ply)
+            done = self.take_asides(lease, seat, actions, None)
+            if why is not None:
+                self.live.tell(lease, Explained(seat, why["key"], why["args"]))
+        self.metrics.count("actions", len(actions), by="bot")
+        return done
 
     def answer_for(self, lease: TableLease, late: list[int]) -> None:
         """Play what the open question takes for an answer from seats that have given none."""
@@ -94,6 +128,23 @@ class Playing(Commands):
             raise TableChanged from stale
         done = self.live.announce(lease, entry, played.seat, asked=not played.data.aside)
         for follow in self.live.aside_followers if played.data.aside else ():
+            follow(lease.match)
+        return done
+
+    def take_asides(self, lease: TableLease, seat: int, actions: Sequence[int], key: str | None) -> Done:
+        """Take asides of a seat one after the other, and keep them at once."""
+        try:
+            with lease.saving():
+                run = playing.take_asides(lease.table, seat, actions, time.time())
+                entries = self.live.store.matches.save_run(lease.match, run, key)
+        except AlreadyPlayed as before:
+            return Done(before.ply, lease.slot.seq, "running")
+        except StalePly as stale:
+            raise TableChanged from stale
+        for entry in entries[:-1]:
+            self.live.announce(lease, entry, seat, asked=False)
+        done = self.live.announce(lease, entries[-1], seat, asked=False)
+        for follow in self.live.aside_followers:
             follow(lease.match)
         return done
 

@@ -12,6 +12,7 @@ from chancellery.engine.prose import Prose
 from chancellery.store.people import User
 from chancellery.table.entries import (
     ActionSeen,
+    Explained,
     Happening,
     LogEntry,
     Opened,
@@ -27,7 +28,7 @@ from chancellery.table.rules_version import names_of, plays_on, seat_names
 from chancellery.table.seat_news import seat_news
 from chancellery.table.table import opening_events
 from chancellery.web.games.catalog import find
-from chancellery.web.games.wording import lines, prose_with
+from chancellery.web.games.wording import explanation, lines, prose_with
 from chancellery.web.matches.live import LiveMatches
 from chancellery.web.matches.seat_access import viewing_seat
 from chancellery.web.schemas.play import SeatEntry
@@ -128,6 +129,8 @@ class SeatLog:
         text = self.words(seen.events) if isinstance(seen, ActionSeen) else None
         if isinstance(seen, RulesChanged) and self.prose is not None:
             text = [rules_news(self.prose, seen, row.ply)]
+        elif isinstance(seen, Explained) and self.prose is not None:
+            text = [explanation(self.prose, seen.key, seen.args)]
         elif self.prose is not None and text is None:
             text = seat_news(self.prose, seen, self.match)
         # To the second: how long a bot or a server took is nobody's business.

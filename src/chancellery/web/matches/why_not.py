@@ -1,4 +1,4 @@
-"""What a seat may ask before it acts: why a thing cannot be chosen, and which answers end its turn."""
+"""What a seat may ask before it acts: why a thing cannot be chosen, which answers end its turn, what is ready."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from chancellery.web.http.errors import Refused
 from chancellery.web.matches.live import LiveMatches
 from chancellery.web.matches.queries import secret_chance
 from chancellery.web.matches.seat_access import viewing_seat
-from chancellery.web.schemas.play import WhyNot
+from chancellery.web.schemas.play import ReadyMadeAsides, WhyNot
 
 
 def why_not(live: LiveMatches, id: str, who: User | None, name: str | None, thing: str, language: str | None) -> WhyNot:
@@ -42,3 +42,16 @@ def answers_that_pass(live: LiveMatches, id: str, who: User | None, name: str | 
             return []
         state = lease.table.state
         return [state.describe(action) for action in passing(state, seat, secret_chance())]
+
+
+def ready_made(live: LiveMatches, id: str, who: User | None, name: str | None) -> list[ReadyMadeAsides]:
+    """Asides that make sense for a seat now, found in a position that the seat cannot tell from the real one."""
+    with live.cache.lease(id) as lease:
+        seat, asides = viewing_seat(lease.match, who, name), lease.game.asides
+        if seat == SPECTATOR or lease.match.status != "running" or not lease.plays_on:
+            return []
+        state = lease.table.state
+        if asides is None or asides.ready is None or not state.asides(seat):
+            return []
+        found = asides.ready(state.redeal(seat, secret_chance()), seat)
+        return [ReadyMadeAsides([state.describe(action) for action in one.actions], dict(one.says)) for one in found]

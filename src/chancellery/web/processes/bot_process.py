@@ -13,13 +13,15 @@ from typing import Final
 
 import msgspec
 
-from chancellery.bots.bot import AnyBot, Bot, ask_aside, decide, thinks
+from chancellery.bots.bot import AnyBot, Bot, aside_in_company, decide, thinks
 from chancellery.bots.budget import Budget, Reason
 from chancellery.bots.hint import hint
 from chancellery.bots.judging.learned import value_for
 from chancellery.bots.judging.reviewer import Estimate, Reviewer
 from chancellery.bots.registry import CHANCELLOR, make_bot
+from chancellery.engine.asides import Company
 from chancellery.engine.game import Game
+from chancellery.engine.prose import TextData
 from chancellery.engine.rng import Rng
 from chancellery.engine.saves import load
 from chancellery.engine.state import State
@@ -51,6 +53,8 @@ class AnswerRequest(BotRequest, tag="answer"):
     """A seat that has to act, or may take an aside.
 
     aside      whether it is about an aside
+    people     of an aside: the seats of people
+    earlier    of an aside: what the seat has done so far in the match
     run        whether it may answer what it is asked next, too
     watched    whether people wait, who must not learn from its speed that an answer was the only one
     together   whether others think about the same: it says what it found of every answer, for all to be added up
@@ -60,6 +64,8 @@ class AnswerRequest(BotRequest, tag="answer"):
     position: bytes
     seat: int
     aside: bool = False
+    people: list[int] = []
+    earlier: list[int] = []
     run: bool = False
     watched: bool = False
     together: bool = False
@@ -92,6 +98,7 @@ class BotReply(msgspec.Struct):
     """Actions in order, none for an aside not taken, or what went wrong.
 
     reasons     of a hint, or of a search that is added to others
+    why         why it takes an aside, in words that everybody may read
     estimates   of a review, and which part of what luck does they see
     """
 
@@ -100,6 +107,7 @@ class BotReply(msgspec.Struct):
     reasons: list[Reason] = []
     estimates: list[Estimate] = []
     explained: float | None = None
+    why: TextData | None = None
 
 
 class Paces:
@@ -155,8 +163,12 @@ def answer(g: State, bot: AnyBot, request: AnswerRequest, rng: Rng, paces: Paces
         return paces.thought(bot, g, request)
     if not request.aside:
         return BotReply(answers(bot, g, request, rng, paces))
-    aside = ask_aside(bot, g, request.seat, rng)
-    return BotReply([] if aside is None else [aside])
+    company = Company(frozenset(request.people), tuple(request.earlier))
+    aside = aside_in_company(bot, g, request.seat, rng, company)
+    if aside is None:
+        return BotReply()
+    why = None if aside.why is None else aside.why.json(g.game.nouns_for(g.options))
+    return BotReply(aside.actions, why=why)
 
 
 def answers(bot: AnyBot, g: State, request: AnswerRequest, rng: Rng, paces: Paces) -> list[int]:

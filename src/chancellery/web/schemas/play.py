@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
@@ -18,16 +18,21 @@ from chancellery.web.schemas.matches import MatchSummary
 
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
 
+ActionName = Annotated[str, Meta(max_length=120)]
+# So many asides can be taken at once.
+MOST_AT_ONCE: Final = 40
+
 
 class Act(Body):
     """An action by its name, as an answer to the question put at `ply`; a repeated `key` is played once.
 
     `with_view` asks for the new view in the answer, of the own seat that is asked next, and `after` for what happened
-    after that entry of the log with it.
+    after that entry of the log with it. `then` are asides that follow an aside at once: all are taken, or none is.
     """
 
-    action: Annotated[str, Meta(max_length=120)]
+    action: ActionName
     ply: Ply
+    then: Annotated[tuple[ActionName, ...], Meta(max_length=MOST_AT_ONCE)] = ()
     seat: SeatId | None = None
     key: Key | None = None
     with_view: bool = False
@@ -94,6 +99,13 @@ class DieAhead(Struct):
     rolls: bool
     counts: dict[str, list[int]]
     faces: list[list[EventData]]
+
+
+class ReadyMadeAsides(Struct):
+    """Asides that make sense for you now, in the order in which they are taken, and what they say together."""
+
+    actions: list[str]
+    says: dict[str, object]
 
 
 class WhyNot(Struct):

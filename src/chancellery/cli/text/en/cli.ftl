@@ -45,6 +45,13 @@ cli-press-enter = Then press Enter: { "" }
 
 cli-no-undo = Cannot undo: new cards, a die roll or another player’s turn came in between.
 cli-nothing-to-undo = There is nothing to undo yet.
+cli-nothing-to-resign = There is nothing to give up yet: “quit” leaves the match without a result.
+cli-resign-sure = { $ends ->
+    [yes] If you resign, you lose and the match ends. Type “yes” to resign; anything else plays on.
+   *[no] If you resign, you lose, whatever happens next; a bot plays your side to the end for the others. Type “yes” to resign; anything else plays on.
+}
+cli-resign-not = You play on.
+cli-yes = yes
 cli-log-empty = Nothing has happened yet.
 cli-save-where = Give a file name: save { $file }
 cli-load-where = Give a file name: load FILE
@@ -69,6 +76,8 @@ cli-command-save = write the match to a file
     .usage = save FILE
 cli-command-load = continue a match from a file
     .usage = load FILE
+cli-command-resign = give the match up as lost
+    .usage = resign
 cli-command-quit = leave
     .usage = quit
 

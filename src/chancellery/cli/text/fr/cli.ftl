@@ -45,6 +45,13 @@ cli-press-enter = Puis appuyez sur Entrée : { "" }
 
 cli-no-undo = Annulation impossible : une carte, un dé ou le coup d’un autre est venu entre-temps.
 cli-nothing-to-undo = Il n’y a encore rien à annuler.
+cli-nothing-to-resign = Il n’y a encore rien à abandonner : « quitter » ferme la partie sans résultat.
+cli-resign-sure = { $ends ->
+    [yes] Si vous abandonnez, vous avez perdu et la partie s’arrête. Tapez « oui » pour abandonner ; toute autre réponse continue la partie.
+   *[no] Si vous abandonnez, vous avez perdu, quoi qu’il arrive ensuite ; un bot joue à votre place jusqu’au bout, pour les autres. Tapez « oui » pour abandonner ; toute autre réponse continue la partie.
+}
+cli-resign-not = La partie continue.
+cli-yes = oui
 cli-log-empty = Il ne s’est encore rien passé.
 cli-save-where = Indiquez un fichier : enregistrer { $file }
 cli-load-where = Indiquez un fichier : charger FICHIER
@@ -69,6 +76,8 @@ cli-command-save = enregistrer la partie dans un fichier
     .usage = enregistrer FICHIER
 cli-command-load = continuer une partie enregistrée
     .usage = charger FICHIER
+cli-command-resign = abandonner la partie, donc la perdre
+    .usage = abandonner
 cli-command-quit = quitter
     .usage = quitter
 

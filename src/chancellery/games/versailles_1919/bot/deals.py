@@ -15,13 +15,10 @@ from chancellery.games.versailles_1919.board import (
     ACCEPT_DEAL,
     ACTIONS,
     BACK,
-    CHOOSE,
     DECISION,
     DEMAND,
-    FLY,
     GAME_END,
     GIVE,
-    ISSUE_OF,
     OFFER,
     OPTION,
     POLITICS,
@@ -31,10 +28,10 @@ from chancellery.games.versailles_1919.board import (
     SETTLE,
     TWIN,
 )
-from chancellery.games.versailles_1919.bot.advise import advise
+from chancellery.games.versailles_1919.bot.judgement import POLITICAL, Deal, Judge, deal_of, judge_of
 from chancellery.games.versailles_1919.bot.placing import turn
 from chancellery.games.versailles_1919.bot.worth import CUBE, EXHAUSTED, worth
-from chancellery.games.versailles_1919.rules import happiness, military, options, placing, reclaiming
+from chancellery.games.versailles_1919.rules import options
 from chancellery.games.versailles_1919.rules import turn as turn_rules
 from chancellery.games.versailles_1919.rules.common import leader
 from chancellery.games.versailles_1919.rules.deal_influence import most_cubes
@@ -47,21 +44,6 @@ PRICE: Final = CUBE - EXHAUSTED
 COST: Final = 1.1 * PRICE
 # Nobody deals for less.
 MARGIN: Final = 0.05
-SAMPLES: Final = 2
-FAR: Final = 40
-POLITICAL: Final = 1
-# Questions up to the option of an issue that is settled: no chance comes before their answers.
-NEAR: Final = (
-    turn_rules.Act,
-    placing.PlaceCubes,
-    placing.PlaceSecond,
-    reclaiming.ReclaimCubes,
-    reclaiming.RecallUnits,
-    military.ChooseUnit,
-    happiness.GiveUpUnit,
-    options.ChooseOption,
-    options.ChooseFlag,
-)
 
 
 class Plan:
@@ -78,7 +60,7 @@ def advise_deal(g: Versailles, seat: int, asides: list[int]) -> int | None:
     nation = nation_at(g, seat)
     for author in g.order:
         if REFUSE_DEAL + author in asides:
-            takes = ACCEPT_DEAL + author in asides and is_welcome(g, seat, nation, author)
+            takes = ACCEPT_DEAL + author in asides and is_welcome(g, nation, author)
             return (ACCEPT_DEAL if takes else REFUSE_DEAL) + author
     drafting = g.deal_with[nation] != NOBODY
     if g.deal_sent[nation] or (g.offers[nation] and not drafting):
@@ -189,51 +171,27 @@ def next_part(g: Versailles, nation: int, plan: Plan) -> int:
 # --- answers ---
 
 
-def is_welcome(g: Versailles, seat: int, nation: int, author: int) -> bool:
+def is_welcome(g: Versailles, nation: int, author: int) -> bool:
     """Whether a deal is a gift, or the rest of the turn looks better with it; giving for nothing never does."""
-    promises = [nation_of(term) == nation for term in g.deal_terms[author]]
-    if not any(promises) and g.deal_cubes[author] > 0:
+    deal = deal_of(g, author)
+    return welcomes(judge_of(g, deal.terms), deal, nation)
+
+
+def welcomes(judge: Judge, deal: Deal, nation: int) -> bool:
+    """The same of a deal that could be offered."""
+    if is_gift(deal, nation):
         return True
-    if all(promises) and g.deal_cubes[author] <= 0:
+    if is_demand(deal, nation):
         return False
-    near = all(is_near(g, action_of(term)) for term in g.deal_terms[author])
-    difference = 0.0
-    for _ in range(1 if near else SAMPLES):
-        struck, refused = g.clone(), g.clone()
-        struck.rng = g.rng.fork()
-        refused.rng = struck.rng.clone()
-        struck.play(seat, ACCEPT_DEAL + author)
-        refused.play(seat, REFUSE_DEAL + author)
-        difference += turn_worth(struck, nation, near) - turn_worth(refused, nation, near)
-    return difference > 0
+    gain = judge.gain(deal, nation)
+    return gain is not None and gain > 0
 
 
-def is_near(g: Versailles, action: int) -> bool:
-    """Whether a promise is about the political action to come, or the option of an issue."""
-    if DECISION[action]:
-        return not g.political
-    verb, thing = ACTIONS.split(action)
-    return verb == FLY or (verb == CHOOSE and ISSUE_OF[thing] != g.contested)
+def is_gift(deal: Deal, nation: int) -> bool:
+    """Whether a nation gets influence and promises nothing."""
+    return deal.cubes > 0 and not any(nation_of(term) == nation for term in deal.terms)
 
 
-def turn_worth(g: Versailles, nation: int, near: bool) -> float:
-    """What a position is worth after the turn is played on, or only up to the option of what is settled."""
-    begun = g.turn
-    for _ in range(FAR):
-        if g.outcome is not None:
-            return 100.0 if g.seat_of[nation] in g.outcome.winners else -100.0
-        if g.turn != begun or (near and is_decided(g)):
-            break
-        seat = g.waiting[0]
-        legal = g.legal(seat)
-        if near and isinstance(g.stack[-1], turn_rules.Act):
-            legal = [action for action in legal if DECISION[action] == POLITICAL] or legal
-        scores = advise(g, seat, legal)
-        g.advance(seat, legal[scores.index(max(scores))])
-    return worth(g, nation)
-
-
-def is_decided(g: Versailles) -> bool:
-    """Whether the political action is done, and the option of what was settled chosen."""
-    top = g.stack[-1]
-    return not isinstance(top, NEAR) or (g.political == 1 and isinstance(top, turn_rules.Act))
+def is_demand(deal: Deal, nation: int) -> bool:
+    """Whether a nation gives all that is given, and all promises are its own."""
+    return deal.cubes <= 0 and all(nation_of(term) == nation for term in deal.terms)

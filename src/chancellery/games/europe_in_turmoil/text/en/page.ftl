@@ -147,6 +147,8 @@ board-enemy-event = { $possible ->
     [1] If you play it for operations, its event takes place and the { $seat } carries it out. Not in a naval attempt.
    *[0] Its event would not take place now.
 }
+board-happens = Happens if you play it
+board-happens-lead = Happens if you play it:
 board-must-play = If you still hold it at the end of the turn, you lose.
 board-do-event = Event
 board-do-score = Score

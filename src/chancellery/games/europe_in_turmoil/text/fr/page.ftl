@@ -147,6 +147,8 @@ board-enemy-event = { $possible ->
     [1] Jouée pour les opérations, cette carte déclenche aussi l’événement adverse ({ $seat }). Pas dans une tentative navale.
    *[0] Son événement n’aurait pas lieu actuellement.
 }
+board-happens = A lieu si vous la jouez
+board-happens-lead = A lieu si vous la jouez :
 board-must-play = Si vous l’avez encore en main à la fin du tour, vous perdez la partie.
 board-do-event = Événement
 board-do-score = Pointage

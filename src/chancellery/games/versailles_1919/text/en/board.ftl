@@ -61,8 +61,6 @@ board-deals = { $count ->
    *[other] Deals { $count }
 }
 board-settled = Settled { $count }
-board-promises = { $nation_subject } promises { $to_art }: “{ $what }”
-board-promises-not = { $nation_subject } promises { $to_art } not to: “{ $what }”
 board-deal-cubes = { $giver } exhausts { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes

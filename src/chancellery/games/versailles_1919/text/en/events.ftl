@@ -173,7 +173,8 @@ event-influence-dealt = { $giver_subject } exhausts { $cubes } { $cubes ->
 event-promise-made = { $nation_subject } promises { $refrain ->
      [1] not to
     *[other] to
-} { $verb ->
+} { promised-deed }.
+promised-deed = { $verb ->
      [reclaim] reclaim cubes and units
      [demobilize] demobilize a unit
      [accept] use the event
@@ -206,7 +207,7 @@ event-promise-made = { $nation_subject } promises { $refrain ->
      [discard] discard “{ $issue }”
      [strategy] choose the strategy “{ $strategy }”
     *[other] bid { $force }
-}.
+}
 
 ## Two players and solo
 

@@ -47,13 +47,21 @@ force-local_and_two = the unit in the region and 2 available
 ## What deals are about
 
 topic-politics = the political action
+    .verb = settle, place or reclaim
 topic-option = the option of an issue
+    .verb = choose an option
 topic-flag = the flag of a squadron
+    .verb = choose a squadron
 topic-event = the event on the table
+    .verb = use or decline the event
 topic-agenda = the next cards on the table
+    .verb = bring cards to the table
 topic-uprising = uprising checks
+    .verb = sway an uprising check
 topic-bid = bids
+    .verb = bid or pass
 topic-military = the military action
+    .verb = deploy or demobilize
 
 ## Options of a match
 

@@ -64,14 +64,6 @@ board-deals = { $count ->
    *[other] Accords { $count }
 }
 board-settled = Réglés { $count }
-board-promises = { $nation_subject } { $nation_code ->
-    [US] s’engagent
-   *[other] s’engage
-} envers { $to_art } : « { $what } »
-board-promises-not = { $nation_subject } { $nation_code ->
-    [US] s’engagent
-   *[other] s’engage
-} envers { $to_art } à ne pas : « { $what } »
 board-deal-cubes = { $giver } : { $cubes ->
     [one] { $cubes } cube épuisé, 1 récupéré
    *[other] { $cubes } cubes épuisés, autant de récupérés

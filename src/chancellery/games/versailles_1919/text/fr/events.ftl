@@ -290,7 +290,8 @@ event-promise-made = { $nation_subject } { $nation_code ->
 } { $refrain ->
      [1] à ne pas
     *[other] à
-} { $verb ->
+} { promised-deed }.
+promised-deed = { $verb ->
      [reclaim] reprendre des cubes et des unités
      [demobilize] démobiliser une unité
      [accept] appliquer l’événement
@@ -323,7 +324,7 @@ event-promise-made = { $nation_subject } { $nation_code ->
      [discard] défausser « { $issue } »
      [strategy] choisir la stratégie « { $strategy } »
     *[other] miser { $force }
-}.
+}
 
 ## Deux joueurs et solitaire
 

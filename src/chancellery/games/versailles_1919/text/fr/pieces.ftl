@@ -47,13 +47,21 @@ force-local_and_two = l’unité de la région et 2 disponibles
 ## Objets des accords
 
 topic-politics = l’action politique
+    .verb = régler, placer ou reprendre
 topic-option = l’option d’un dossier
+    .verb = choisir une option
 topic-flag = le pavillon d’une escadre
+    .verb = choisir une escadre
 topic-event = l’événement sur la table
+    .verb = appliquer ou non l’événement
 topic-agenda = les prochaines cartes sur la table
+    .verb = faire venir des cartes
 topic-uprising = les tests de soulèvement
+    .verb = peser sur un test de soulèvement
 topic-bid = les enchères
+    .verb = miser ou passer
 topic-military = l’action militaire
+    .verb = déployer ou démobiliser
 
 ## Options d’une partie
 

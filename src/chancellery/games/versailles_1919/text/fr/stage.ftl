@@ -99,7 +99,6 @@ board-reason-no-cube = Étape 2 sur 5 : aucun cube sur l’événement, la nat
 board-desk = Préparer un accord
 board-desk-open = Préparer un accord
 board-desk-close = Fermer les accords
-board-desk-look = Voir l’offre
 board-desk-with = Avec
 board-desk-why = Une fois proposé, tout le monde le voit. Il engage dès qu’il est accepté, et pour ce tour seulement.
 board-deals-of-turn = Accords de ce tour
@@ -114,16 +113,7 @@ board-deal-then = { $partner_subject } { $partner_code ->
    *[other] peut
 } accepter ou refuser ; la partie n’attend pas la réponse.
 board-deal-offer = Proposer { $partner_to }
-board-offers-you = { $nation_subject } vous { $nation_code ->
-    [US] proposent
-   *[other] propose
-} un accord.
 board-party-you = Vous
-board-influence-exhausted = Cubes épuisés d’un côté, récupérés de l’autre
-board-add-own = + Un engagement de votre part
-board-add-theirs = + Un engagement { $nation_of }
-board-rather-not = Changer : s’engager à ne pas le faire
-board-rather-do = Changer : s’engager à le faire
 board-holds-nothing = ne détient encore aucun dossier
 
 board-still-open = Ce qu’un accord peut encore fixer ce tour-ci

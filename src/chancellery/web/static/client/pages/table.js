@@ -31,7 +31,7 @@ import { Explained } from "../parts/common/richtext.js";
 import { RuleSheet } from "../parts/common/rulesheet.js";
 import { Scrubber } from "../parts/stage/scrubber.js";
 import { Stage, isSided } from "../parts/stage/stage.js";
-import { TabPanel, Tabs, isFramed, tabsOf } from "../parts/table/tabs.js";
+import { TabPanel, Tabs, areTracksShown, isFramed, tabsOf } from "../parts/table/tabs.js";
 import { TopLine } from "../parts/table/topline.js";
 import { TextView } from "../parts/board/textview.js";
 import { ErrorPage } from "../parts/common/errorpage.js";
@@ -185,7 +185,7 @@ function BoardArea({ m }) {
 
 /** @param {{ m: Match, tab: string, show: (tab: string) => void }} props */
 function Side({ m, tab, show }) {
-  const known = ["log", "chat", ...(isFramed(m) ? [] : ["tracks"]), ...tabsOf(m).map((one) => one.id)];
+  const known = ["log", "chat", ...(areTracksShown(m) ? [] : ["tracks"]), ...tabsOf(m).map((one) => one.id)];
   const shown = known.includes(tab) ? tab : "log";
   return html`<aside class="side">
     <div class="now">
@@ -197,6 +197,7 @@ function Side({ m, tab, show }) {
         isSided(m) &&
         html`<div class="tracks"><h2 class="unseen">${t("tracks")}</h2><${m.game.Side} m=${m} /></div>`
       }
+      ${m.game.Tracks && tall.value && html`<section class="more tracks" aria-label=${t("tracks")}><${m.game.Tracks} m=${m} /></section>`}
     </div>
     ${!isCoached(m) && html`<${Tabs} m=${m} tab=${shown} show=${show} /><${TabPanel} m=${m} tab=${shown} />`}
     ${m.summary.tutorial && html`<${Coach} m=${m} />`}

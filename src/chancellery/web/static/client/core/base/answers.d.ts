@@ -298,6 +298,12 @@ export interface ScoreLine {
   points: Array<number>;
 }
 
+/** Asides that make sense for you now, in the order in which they are taken, and what they say together. */
+export interface ReadyMadeAsides {
+  actions: Array<string>;
+  says: Record<string, any>;
+}
+
 /** Why a thing cannot be chosen now: a message `why-<key>` with its values, paragraph, and words. */
 export interface WhyNot {
   key: string;
@@ -634,6 +640,7 @@ export type GetAnswer<P extends string> = string extends P ? any
   : Path<P> extends `/matches/${string}/story` ? Story
   : Path<P> extends `/matches/${string}/odds` ? Record<string, DieAhead>
   : Path<P> extends `/matches/${string}/passing` ? Array<string>
+  : Path<P> extends `/matches/${string}/ready-made` ? Array<ReadyMadeAsides>
   : Path<P> extends `/matches/${string}/why` ? WhyNot
   : Path<P> extends `/matches/${string}/messages` ? MessageList
   : Path<P> extends `/matches/${string}/present` ? Presence

@@ -37,6 +37,13 @@ export interface Said {
   text: string;
 }
 
+/** Why a bot did what it has just done besides answering: the key of a message `explained-…` and its values. */
+export interface Explained {
+  seat: string;
+  key: string;
+  args: EventData;
+}
+
 /** A seat has asked the chancellor. */
 export interface HintAsked {
   seat: string;
@@ -107,6 +114,7 @@ export type Entry = { seq: number; ply: number; at: number; text?: string[] | nu
   | { kind: "undo"; data: TakenBack }
   | { kind: "consent"; data: Consented }
   | { kind: "message"; data: Said }
+  | { kind: "explained"; data: Explained }
   | { kind: "hint"; data: HintAsked }
   | { kind: "defect"; data: RulesFell }
   | { kind: "rules"; data: RulesChanged }

@@ -4,11 +4,14 @@ import { t } from "../words/words.js";
 /** @typedef {import("./types.js").Position<any>} Position */
 /** @typedef {import("./types.js").TextTable} TextTable */
 
-/** A field's name as it can be read. @param {string} field */
-const title = (field) => {
+/** A name of the code as it can be read. @param {string} field */
+const spaced = (field) => {
   const words = field.replaceAll("_", " ");
   return words[0].toUpperCase() + words.slice(1);
 };
+
+/** A field's name in the game's own words (`page-deck-size`), if it has some. @param {Position} p @param {string} field */
+const title = (p, field) => p.words.text(`page-${field.replaceAll("_", "-")}`) || spaced(field);
 
 /** Kinds of things by id, as far as seats and actions tell. @param {Position} p @returns {Map<string, string>} */
 function kindsById(p) {
@@ -35,7 +38,7 @@ function inWords(p, kinds, value) {
 /** @param {Position} p @param {Map<string, string>} kinds @param {string} id */
 function named(p, kinds, id) {
   const kind = kinds.get(id);
-  return kind ? p.words.name(kind, id) : title(id);
+  return kind ? p.words.name(kind, id) : title(p, id);
 }
 
 /**
@@ -45,7 +48,7 @@ function named(p, kinds, id) {
 function table(p, kinds, field, rows) {
   const heads = [...new Set(Object.values(rows).flatMap((row) => Object.keys(row)))];
   return {
-    title: title(field),
+    title: title(p, field),
     head: ["", ...heads.map((head) => named(p, kinds, head))],
     rows: Object.entries(rows).map(([id, row]) => ({
       cells: [named(p, kinds, id), ...heads.map((head) => (head in row ? inWords(p, kinds, row[head]) : ""))],
@@ -72,7 +75,7 @@ function text(p) {
     {
       title: t("board"),
       head: [t("plain-what"), t("plain-value")],
-      rows: single.map(([field, value]) => ({ cells: [title(field), inWords(p, kinds, value)] })),
+      rows: single.map(([field, value]) => ({ cells: [title(p, field), inWords(p, kinds, value)] })),
     },
     ...tables.map(([field, value]) =>
       table(p, kinds, field, Array.isArray(value) ? Object.fromEntries(value.map((one, i) => [i + 1, one])) : value),

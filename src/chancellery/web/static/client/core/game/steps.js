@@ -21,7 +21,7 @@ import { isSeatNews } from "./seatnews.js";
 /** From one station of the match to the next. @typedef {{ key: string, title: string, label: string, ply: number, plays: Play[] }} Section */
 
 /** Entries that are no action, and have a line of their own. */
-const NOTES = ["undo", "hint", "defect", "rules"];
+const NOTES = ["undo", "explained", "hint", "defect", "rules"];
 
 /** Whether an entry has a line of its own: rules by which nothing changes for a match have none. @param {Entry} entry */
 const isNote = (entry) =>

@@ -81,7 +81,7 @@
 /**
  * A tab beside log and chat; not `shown` in matches that have no use for it.
  * @template [Board=unknown]
- * @typedef {{ id: string, label: (m: Match<Board>) => string, Panel: MatchComponent<Board>, shown?: (m: Match<Board>) => boolean }} Tab
+ * @typedef {{ id: string, label: (m: Match<Board>) => string, icon?: string, Panel: MatchComponent<Board>, shown?: (m: Match<Board>) => boolean }} Tab
  */
 /** How a step is shown, and how long: core/game/steps.js has the times. @typedef {"card" | "modifier" | "die" | "change" | "sealed"} StepKind */
 /**
@@ -160,6 +160,16 @@
  * @property {import("preact").ComponentType<{ m: Match<Board>, opening: Opening }>} [Card] what is in play, below its head
  */
 /**
+ * What somebody has offered, which nobody waits for an answer to.
+ * @typedef {object} Offered
+ * @property {string} key what tells it from any other
+ * @property {string} seat who offers it
+ * @property {string} title
+ * @property {string} text what it says, with live names
+ * @property {string} [note] what becomes of it
+ * @property {{ action: string, label: string, change: string }[]} answers
+ */
+/**
  * What a game brings: games/<id>/index.js exports this by default. Everything else is shared.
  * @template [Board=unknown] the board that the game's view carries, as games/<id>/board.d.ts declares it
  * @template [Event=any] an event of it, as games/<id>/events.d.ts declares it
@@ -194,6 +204,7 @@
  * @property {import("preact").ComponentType<{ m: Match<Board>, actions: string[], button: (action: string) => any }>} [Answers]
  *   the answers of the bar, sorted by what they are; `actions` are those without a place on the board
  * @property {(m: Match<Board>) => boolean} [sorts] whether the open question is one whose answers are sorted so
+ * @property {(m: Match<Board>) => Offered[]} [offers] what others have offered to whoever looks, in the bar with its answers
  * @property {MatchComponent<Board>} [Reason] a line below the question: who decides and why
  * @property {(p: Position<Board>, seat: string) => [string, string | number][]} figures numbers in a seat's block: [["Hand", 8], …]
  * @property {import("preact").ComponentType<{ m: Match<Board>, seat: string }>} [Seat] what else stands in a seat's block

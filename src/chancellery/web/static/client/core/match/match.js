@@ -31,6 +31,9 @@ import { WhyNot } from "./whynot.js";
 /** Whether an entry tells of another position. @param {Entry} entry */
 const changesPosition = ({ kind }) => kind === "action" || kind === "undo" || kind === "consent";
 
+/** Entries that change neither the position nor who sits at the table. @type {Array<Entry["kind"]>} */
+const NEWS = ["explained", "hint", "defect"];
+
 /** A position with nobody asked and nothing on the board. */
 const NOTHING_TO_SHOW = {
   waiting: [],
@@ -388,7 +391,7 @@ export class Match extends Position {
     if (changesPosition(entry)) return this.onPosition(entry);
     this.addToLog([entry]);
     if (entry.kind === "message") this.chat.read().catch(ignoreRefusal);
-    else if (entry.kind !== "hint" && entry.kind !== "defect") this.catchUp().catch(ignoreRefusal);
+    else if (!NEWS.includes(entry.kind)) this.catchUp().catch(ignoreRefusal);
   }
 
   /** The position has changed; a request that is under way will show it. @param {Entry} entry */
@@ -457,15 +460,15 @@ export class Match extends Position {
   /**
    * Play an action; the key makes it count once, however often it is sent. One that came too late is sent again if it answers the same question
    * still: others chose in secret, or said something besides.
-   * @param {string} action @param {boolean} [byItself]
+   * @param {string} action @param {boolean} [byItself] @param {string[]} [then] asides that follow it at once
    */
-  async act(action, byItself = false) {
+  async act(action, byItself = false, then = []) {
     if (!byItself) this.sound(action);
     this.byItself.value = "";
     const { question } = this;
     const key = newKey();
     for (let sent = 0; sent < 3; sent++) {
-      await this.change("actions", { action, key, with_view: true, after: this.newest });
+      await this.change("actions", { action, then, key, with_view: true, after: this.newest });
       const late = this.refusal.value?.ply !== undefined;
       if (!late || this.question !== question || ![...this.legal, ...this.asides].includes(action)) return;
     }

@@ -189,6 +189,11 @@ export class Words {
    * @param {Record<string, any>} event @param {Record<string, Record<string, string>>} kinds @param {Wrap} [wrap]
    */
   event(event, kinds, wrap) {
+    return this.text(`event-${event.event}`, this.values(this.namedIn(event, kinds), wrap));
+  }
+
+  /** The fields of an event as values of a sentence. @param {Record<string, any>} event @param {Record<string, Record<string, string>>} kinds */
+  namedIn(event, kinds) {
     const { event: key, ...rest } = event;
     const named = kinds[key] ?? {};
     /** @type {Record<string, Arg>} */
@@ -197,6 +202,6 @@ export class Words {
       const kind = named[field];
       args[field] = !kind ? value : Array.isArray(value) ? { kind, ids: value } : { kind, id: value };
     }
-    return this.text(`event-${key}`, this.values(args, wrap));
+    return args;
   }
 }

@@ -24,10 +24,10 @@ import {
 
 /** @typedef {import("./reading.js").Match} Match */
 
-/** How far pieces of a space are from each other, and how much larger they are where names leave room. */
-const [STEP, LARGE, TIGHT, FEW] = [24, 1.45, 1.2, 4];
-/** Where the upper edge of pieces is below a name, and half of one. */
-const [TOP, HALF] = [7, 10];
+/** How much larger pieces are where names leave room, and where they do not. */
+const [LARGE, TIGHT, FEW] = [1.45, 1.2, 4];
+/** Where the upper edge of pieces is below a name, and below that of a sea with its holder; and their lower edge above a name. */
+const [TOP, SEA_TOP, BOTTOM] = [7, 30, -15];
 const SEA = { rx: 78, ry: 38 };
 const MARK = { w: 48, h: 46 };
 const TAG = { h: 22, sign: 16, price: 30, die: 56 };
@@ -98,6 +98,12 @@ function Touched({ m, id }) {
   return html`<g class="ed-touched"><path class="casing" d=${d} /><path d=${d} /></g>`;
 }
 
+/** Pieces stand below a name, above it where another name would be in the way. @param {string} id */
+function where(id) {
+  if (layout.spaces[id].kind === "sea") return { "--top": SEA_TOP, "--side": 1 };
+  return crowded(id) ? { "--top": BOTTOM, "--side": -1 } : { "--top": TOP, "--side": 1 };
+}
+
 /** Name above, pieces below. @param {{ m: Match, id: string }} props */
 function Title({ m, id }) {
   const { x, y, name, kind } = layout.spaces[id];
@@ -119,15 +125,14 @@ function Title({ m, id }) {
     ),
     ...(s.tokens > 0 ? [html`<g data-token=${`${id} ${s.tokens}`}><${Coin} count=${s.tokens} /></g>`] : []),
   ];
-  const large = crowded(id) || pieces.length > FEW ? TIGHT : LARGE;
-  const step = STEP * large;
-  const left = -((pieces.length - 1) * step) / 2;
-  const down = kind === "sea" ? 40 : TOP + HALF * large;
+  const large = pieces.length > FEW ? TIGHT : LARGE;
   return html`<g class=${`ed-title ${kind}`} transform=${`translate(${x} ${y})`}>
     ${kind !== "sea" && html`<text class="name" style=${{ fontSize: `${size}px` }}>${text}</text>`}
     ${s.holder && html`<${Holder} m=${m} bloc=${s.holder} />`}
     ${s.fracture && html`<g class="ed-fracture"><rect x="-32" y="-34" width="64" height="18" /><text y="-20">${phrase(m, "eu-lost")}</text></g>`}
-    ${pieces.map((piece, i) => html`<g key=${i} transform=${`translate(${left + i * step} ${down}) scale(${large})`}>${piece}</g>`)}
+    <g class="pieces" style=${{ "--large": large, ...where(id) }}>${pieces.map(
+      (piece, i) => html`<g key=${i} class="piece" style=${{ "--place": i - (pieces.length - 1) / 2 }}>${piece}</g>`,
+    )}</g>
   </g>`;
 }
 
@@ -145,21 +150,24 @@ function crowded(id) {
   return Object.values(layout.spaces).some(under);
 }
 
-/** What choosing a space would change, below its pieces or, where that is crowded, above its name. @param {{ m: Match, id: string }} props */
+/** What choosing a space would change, beyond its pieces. @param {{ m: Match, id: string }} props */
 function Tag({ m, id }) {
   const mark = useShown(() => markOf(m, id));
+  const held = useShown(() => dice(m, id).length + armies(m, id).length + tokens(m, id) > 0);
   if (!mark) return null;
   const { dice: changed, price, signs } = mark;
   const width = 6 + changed.length * TAG.die + (price === null ? 0 : TAG.price) + signs.length * TAG.sign;
   if (width === 6) return null;
   const { x, y, kind } = layout.spaces[id];
-  const down = crowded(id) ? -(TAG.h + 20) : kind === "sea" ? 54 : 40;
+  // Pieces grow where the board is small, and the tag keeps clear of them.
+  const way = kind === "sea" ? "" : !crowded(id) ? "below" : held ? "above" : "";
+  const down = { above: BOTTOM - 4 - TAG.h, below: TOP + 4, "": kind === "sea" ? 54 : -(TAG.h + 20) }[way];
   let at = 3;
   const next = (/** @type {number} */ step) => {
     at += step;
     return at - step;
   };
-  return html`<g class="ed-tag" data-tag=${id} transform=${`translate(${x - width / 2} ${y + down})`}>
+  return html`<g class="ed-tag" data-tag=${id} transform=${`translate(${x - width / 2} ${y + down})`}><g class=${way} style=${{ "--large": LARGE }}>
     <rect class="casing" x="-2" y="-2" width=${width + 4} height=${TAG.h + 4} /><rect class="box" width=${width} height=${TAG.h} />
     ${price !== null && html`<text x=${next(TAG.price) + TAG.price / 2} y="16">${phrase(m, "price", { price })}</text>`}
     ${changed.map((die) => {
@@ -169,7 +177,7 @@ function Tag({ m, id }) {
       return html`${piece(11, die.old)}<text x=${from + 28} y="16">→</text>${piece(45, die.new)}`;
     })}
     ${signs.map((sign) => html`<use class=${sign} href=${`#i-${sign}`} x=${next(TAG.sign) + 1} y="4" width="14" height="14" />`)}
-  </g>`;
+  </g></g>`;
 }
 
 /** @param {{ m: Match }} props */

@@ -113,16 +113,20 @@ export function News({ m }) {
   </aside>`;
 }
 
-/** The current headlines on two lines, where there is no room for more. @param {{ m: Match }} props */
+/** The current headlines with what they ask for, where there is no room for more. @param {{ m: Match }} props */
 export function NewsStrip({ m }) {
   const shown = boardOf(m)?.current ?? [];
   if (shown.length === 0) return null;
   const then = previewed(m)?.headlines ?? {};
   return html`<div class="ed-strip">${shown.map((one) => {
-    const { side, prestige } = printed.headlines[one.headline];
+    const { side, prestige, condition } = printed.headlines[one.headline];
     const met = then[one.headline] ?? one.met;
     return html`<div key=${one.headline} class=${`${sideClass(side)} ${one.headline in then ? "then" : ""}`}
       data-headline=${`${one.headline} ${one.met}`}><b>${nameOf(m, "headline", one.headline)} ${prestige}</b>
+      <small>${nameOf(m, "condition", condition)} · ${Object.entries(one.regions).map(
+        ([region, holds], i) =>
+          html`${i > 0 && " · "}<span key=${region} class="kept">${nameOf(m, "region", region)} <${Verdict} met=${holds} /></span>`,
+      )}</small>
       <span><${Verdict} met=${met} /> ${one.headline in then ? phrase(m, met ? "then-yes" : "then-no") : headlineStatus(m, one.headline, met)}</span></div>`;
   })}</div>`;
 }

@@ -104,4 +104,4 @@ function Cards({ m }) {
 }
 
 /** @type {import("../../core/game/types.js").Tab<import("./reading.js").Board>[]} */
-export const tabs = [{ id: "cards", label: (m) => phrase(m, "text-cards"), Panel: Cards }];
+export const tabs = [{ id: "cards", label: (m) => phrase(m, "text-cards"), icon: "pile", Panel: Cards }];

@@ -182,7 +182,13 @@ export interface TurmoilLegend {
   check_above: Record<string, number>;
   last_turn: number;
   faces: number;
-  without_event: Array<string>;
+  without_event: WithoutEvent;
+}
+
+/** Uses of a card without its event: of one that is neutral or of one's own side, and of the enemy's. */
+export interface WithoutEvent {
+  own: Array<string>;
+  enemy: Array<string>;
 }
 
 export type Board = TurmoilBoard;

@@ -47,6 +47,8 @@ const cardsAsked = (m) => [...m.targets.keys()].some((thing) => KINDS.includes(t
  * @property {string} corner
  * @property {string} [emblem] of its side, in the head of a card that says what it does in the drawer
  * @property {string} effect
+ * @property {string} [brief] the same in a few words, on a card in the drawer
+ * @property {boolean} [enemy] whether it is the opponent's, and takes place if the card is played for operations
  * @property {string[]} [why] what else there is to know about it now
  * @property {string} label all of it, for screen readers
  */
@@ -67,7 +69,8 @@ function card(m, thing, face) {
     data-thing=${thing} aria-label=${face.label}>
     <header><b class="ops">${face.block}</b><h3 class=${head}>${face.title.replaceAll("/", "/\u200b")}</h3>
       ${face.emblem && html`<${Icon} name=${face.emblem} size=${15} />`}</header>
-    <div class="line">${face.line}<span class="y">${face.corner}</span></div>
+    <div class="line">${face.line}${face.enemy && html`<span class="happens">${say(m, "board-happens")}</span>`}<span class="y">${face.corner}</span></div>
+    ${face.brief && html`<p class="brief">${face.enemy && html`<b>${say(m, "board-happens-lead")}</b> `}${face.brief}</p>`}
     <p>${face.effect}</p>
     ${sealed && html`<p class="why"><${Icon} name="lock" size=${12} /> ${say(m, "board-sealed")}</p>`}
     ${face.why?.map((line) => html`<p class="why">${line}</p>`)}
@@ -123,9 +126,11 @@ function strategyCard(m, id) {
     block: ops,
     title: cardTitle(m, id),
     lasting: record.lasting,
-    line: html`<${Icon} name=${EMBLEM[record.side]} size=${13} /><span>${sideName(m, record.side)}</span>`,
+    line: html`<${Icon} name=${EMBLEM[record.side]} size=${13} /><span class="whose">${sideName(m, record.side)}</span>`,
     corner: say(m, "board-number", { era: record.era, number: record.number }),
     effect,
+    brief: say(m, `brief-${id}`),
+    enemy: Boolean(held?.event?.enemy && held.event.possible),
     why,
     label: [nameOf(m, "card", id), worth, sideName(m, record.side), ...marks, effect, ...why]
       .filter(Boolean)
@@ -144,6 +149,7 @@ function stabilityCard(m, id) {
     line: html`<${Icon} name=${EMBLEM[side]} size=${13} /><span>${say(m, "board-figure-stability")}</span>`,
     corner: "",
     effect,
+    brief: say(m, `brief-${id}`),
     label: `${nameOf(m, "stability", id)}, ${effect}`,
   });
 }

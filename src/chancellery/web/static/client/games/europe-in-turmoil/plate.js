@@ -46,8 +46,8 @@ export function spaceLabel(m, id) {
   return parts.join(", ");
 }
 
-// What a name may fill of a plate, alone and beside an emblem, and how large it is at most.
-const [ALONE, BESIDE, LARGEST] = [82, 69, 13];
+// What a name may fill of a plate, alone and beside an emblem; how large it is, and by how much it may be drawn narrower before it is smaller.
+const [ALONE, BESIDE, LARGEST, NARROWER] = [82, 69, 13, 0.8];
 
 /** The lettering of a name in a language that the layout was not made for. @param {string} text */
 const lettered = (text) => ({
@@ -55,6 +55,15 @@ const lettered = (text) => ({
   size: fit(text, ALONE, LARGEST).size,
   size_controlled: fit(text, BESIDE, LARGEST).size,
 });
+
+/**
+ * A name keeps its height, which is what can be read of it on a small screen: one that is too long is drawn narrower.
+ * @param {number} size at which it would fit @param {number} room
+ */
+function narrowed(size, room) {
+  if (size >= LARGEST) return { size, room: 0 };
+  return { size: Math.min(LARGEST, size / NARROWER), room };
+}
 
 /** The odds of a check, beside the stability in place of the icons. @param {Match} m @param {string} id */
 function answerOn(m, id) {
@@ -79,7 +88,7 @@ function drawn(m, id) {
   return {
     ...s,
     name: lettering.text,
-    size: beside ? lettering.size_controlled : lettering.size,
+    lettering: beside ? narrowed(lettering.size_controlled, BESIDE) : narrowed(lettering.size, ALONE),
     label: spaceLabel(m, id),
     faded: targets.length > MANY && !targets.includes(thing) && chosenThing(m) !== thing,
     legal: actionsOn(m, thing).length > 0,
@@ -130,18 +139,24 @@ export function Plate({ m, id }) {
   </g>`;
 }
 
+/** @param {{ name: string, lettering: { size: number, room: number }, x: number, y: number }} props */
+function Name({ name, lettering: { size, room }, x, y }) {
+  const narrower = room ? { textLength: room, lengthAdjust: "spacingAndGlyphs" } : {};
+  return html`<text class="name" x=${x} y=${y} style=${{ fontSize: `${size}px` }} ...${narrower}>${name}</text>`;
+}
+
 /** UK, Egypt, Ottoman Empire: one side's for good. @param {ReturnType<typeof drawn>} s */
 function BoxFace(s) {
   return html`<rect class="head" width="86" height="38" />
     <rect class="hatch" width="86" height="38" />
-    <text class="name" x="43" y="16" style=${{ fontSize: `${s.size}px` }}>${s.name}</text>
+    <${Name} ...${s} x=${43} y=${16} />
     <use class="emblem" href=${`#i-${EMBLEM[s.control]}`} x="36.5" y="21" width="13" height="13" />`;
 }
 
 /** Norway before its event, the French church after its own. @param {ReturnType<typeof drawn>} s */
 function ShutFace(s) {
   return html`<rect class="ground" width="86" height="38" />
-    <text class="name" x="43" y="15" style=${{ fontSize: `${s.size}px` }}>${s.name}</text>
+    <${Name} ...${s} x=${43} y=${15} />
     <use class="emblem" href=${s.kind === "gone" ? "#i-cross" : "#i-lock"} x="37" y="20" width="12" height="12" />`;
 }
 
@@ -155,7 +170,7 @@ function OpenFace(s) {
     <rect class="head" width="86" height="15.5" />
     ${s.annexed && html`<path class="tint annexed" d=${held ? "M43 16H61V38H43Z" : "M43 16H61V38H43ZM43 0H86V15.5H43Z"} />`}
     ${held && html`<rect key=${s.control} class="hatch" width="86" height="15.5" />`}
-    <text class="name" x=${middle} y="12" style=${{ fontSize: `${s.size}px` }}>${s.name}</text>
+    <${Name} ...${s} x=${middle} y=${12} />
     ${
       held &&
       html`<use class="emblem" href=${`#i-${EMBLEM[s.control]}`} x=${s.control === "liberal" ? 3 : 72.5} y="2.6"

@@ -33,13 +33,14 @@ function opens(event, p) {
   const { seat, card } = event;
   const { side, ops } = printed.cards[card];
   const use = event.use ?? "operations";
+  // Points of a card do not bring its event about, unless it is the enemy's.
+  const without = legend.without_event[side === other(seat) ? "enemy" : "own"];
   return {
     seat,
     thing: `card:${card}`,
     name: nameOf(p, "card", card),
     what: say(p, "story-use", { use }),
-    // Points of a card do not bring its event about.
-    idle: legend.without_event.includes(use) ? say(p, "story-idle") : undefined,
+    idle: without.includes(event.event === "cards-paired" ? "paired" : use) ? say(p, "story-idle") : undefined,
     figure: side === "scoring" ? "S" : ops,
     look: LOOK[/** @type {"liberal"} */ (side)] ?? "neu",
   };

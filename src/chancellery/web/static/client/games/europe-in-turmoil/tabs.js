@@ -113,6 +113,6 @@ function Discards({ m }) {
 }
 
 export const tabs = [
-  { id: "in-effect", label: lastingLabel, Panel: InEffect },
-  { id: "discards", label: (/** @type {Match} */ m) => say(m, "board-discards"), Panel: Discards },
+  { id: "in-effect", label: lastingLabel, icon: "clock", Panel: InEffect },
+  { id: "discards", label: (/** @type {Match} */ m) => say(m, "board-discards"), icon: "pile", Panel: Discards },
 ];

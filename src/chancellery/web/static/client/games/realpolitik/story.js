@@ -61,7 +61,9 @@ function opens(event, p, play) {
     const { territory, attack, defence } = event;
     const name = say(p, "story-battle", p.words.values({ territory: { kind: "territory", id: territory } }));
     const what = say(p, "story-against", { attack, defence });
-    return { seat: power, name, what, thing: `territory:${territory}`, look: powerClass(power) };
+    // Nobody "plays" a battle.
+    const line = `${name}, ${what}`;
+    return { seat: power, name, what, line, thing: `territory:${territory}`, look: powerClass(power) };
   }
   const buys = RAISED.includes(event.event);
   const moving = opening?.thing && opening.thing !== "action_card:mobilisation";

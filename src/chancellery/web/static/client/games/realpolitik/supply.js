@@ -29,4 +29,6 @@ export function Supply({ m }) {
   </div>`;
 }
 
-export const tabs = [{ id: "supply", label: (/** @type {Match} */ m) => phrase(m, "supply"), Panel: Supply }];
+export const tabs = [
+  { id: "supply", label: (/** @type {Match} */ m) => phrase(m, "supply"), icon: "coin", Panel: Supply },
+];

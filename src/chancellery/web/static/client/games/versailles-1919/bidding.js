@@ -2,7 +2,9 @@
 import { html } from "../../core/base/html.js";
 import { boardOf, nameOf } from "../../core/game/reading.js";
 import { narrow } from "../../core/base/settings.js";
-import { Cubes, Effects, Flag } from "./chips.js";
+import { LiveName } from "../../parts/common/richtext.js";
+import { Cubes, Effects } from "./chips.js";
+import { Emblem } from "./emblem.js";
 import { printed } from "./printed.js";
 import { nationClass, nationOf, phrase, regionClass, regionName } from "./reading.js";
 
@@ -22,7 +24,7 @@ export function BidPanel({ m }) {
   if (narrow.value || !m.mine || m.director.watching.value || id === "none") return null;
   const issue = printed.issues[id];
   return html`<section class="vs-bidding" aria-label=${phrase(m, "bids-for", { issue: { kind: "issue", id } })}>
-    <header class=${regionClass(issue.region)}><b>${nameOf(m, "issue", id)}</b>
+    <header class=${regionClass(issue.region)}><b><${LiveName} m=${m} thing=${`issue:${id}`} name=${nameOf(m, "issue", id)} /></b>
       <span><small>${regionName(m, issue.region)}</small> ★${issue.stars}</span></header>
     <div class="bidders">${order.map((nation) => html`<${Bidder} key=${nation} m=${m} nation=${nation} />`)}</div>
     <ul>${printed.options[id].map(
@@ -43,7 +45,7 @@ function Bidder({ m, nation }) {
     nation === bidding.best && "best",
   ];
   return html`<article class=${looks.filter(Boolean).join(" ")}>
-    <h4><${Flag} m=${m} nation=${nation} /> ${nameOf(m, "nation", nation)} <small>${bidState(m, nation)}</small></h4>
+    <h4><${Emblem} m=${m} nation=${nation} size=${18} /> ${nameOf(m, "nation", nation)} <small>${bidState(m, nation)}</small></h4>
     <p class="bid"><span><b>${bid?.strength ?? "–"}</b><small>${phrase(m, "bid-strength")}</small></span> + <span><b>${
       bid?.cubes ?? "–"
     }</b><small>${phrase(m, "bid-influence")}</small></span></p>

@@ -180,6 +180,7 @@ export interface PromiseView {
   action: string;
   topic: string;
   refrain: boolean;
+  told: EventData;
 }
 
 /** A promise that is about the open question, and the answers that it closes. */
@@ -189,6 +190,7 @@ export interface BindingView {
   action: string;
   topic: string;
   refrain: boolean;
+  told: EventData;
   closes: Array<string>;
 }
 
@@ -227,6 +229,15 @@ export interface CubesShift {
   after: number;
 }
 
+/** A deal that one could offer now: positive cubes are given, negative ones asked for. */
+export interface ReadyOfferView {
+  partner: string;
+  cubes: number;
+  promises: Array<PromiseView>;
+  why: ReasonView;
+  fair: boolean;
+}
+
 /** What no position of Versailles 1919 changes. */
 export interface VersaillesLegend {
   columns: Array<number>;
@@ -246,4 +257,5 @@ export interface PrioritiesLegend {
 
 export type Board = VersaillesBoard;
 export type Outlook = OutcomeView;
+export type ReadyMade = ReadyOfferView;
 export type Legend = VersaillesLegend;

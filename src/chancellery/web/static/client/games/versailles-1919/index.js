@@ -13,6 +13,7 @@ import { Deals, Desk, turnDesk } from "./desk.js";
 import { hasPosts, layout } from "./layout.js";
 import { legend, readContent, readLayout } from "./printed.js";
 import { SEATS, doerOf, nationClass, nationOf, phrase } from "./reading.js";
+import { offers } from "./offers.js";
 import { Reason } from "./reason.js";
 import { Others, Seat, Strategies } from "./side.js";
 import { spots } from "./spots.js";
@@ -72,6 +73,7 @@ const versailles = {
   Side: Stage,
   sideName: (m) => phrase(m, "stage"),
   Reason,
+  offers,
   Answers: Deeds,
   sorts: (m) => m.present.position.board.deeds.length > 0,
   Seat,

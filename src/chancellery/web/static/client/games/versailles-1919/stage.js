@@ -5,9 +5,11 @@ import { boardOf, nameOf, signed } from "../../core/game/reading.js";
 import { narrow, tall } from "../../core/base/settings.js";
 import { Icon } from "../../parts/common/icon.js";
 import { bidState } from "./bidding.js";
-import { bindingNow, promiseText } from "./binding.js";
+import { live } from "../../core/words/rich.js";
+import { RichText } from "../../parts/common/richtext.js";
+import { bindingNow, promiseRich } from "./binding.js";
 import { Flag } from "./chips.js";
-import { OfferNotice } from "./desk.js";
+import { Emblem } from "./emblem.js";
 import { LastPriorities } from "./priorities.js";
 import { printed } from "./printed.js";
 import { aNation, nationOf, phrase, regionClass, regionName, REGIONS } from "./reading.js";
@@ -37,7 +39,6 @@ export function Stage({ m }) {
     ${!overBoard(m) && html`<${Strategy} m=${m} />`}
     ${told ? html`<${Settling} m=${m} told=${told} />` : html`<${Turn} m=${m} />`}
     <${Binding} m=${m} />
-    <${OfferNotice} m=${m} />
     ${board.goal > 0 && html`<${LastPriorities} m=${m} />`}
     ${tall.value && html`<${UnrestRows} m=${m} />`}
   </section>`;
@@ -212,12 +213,13 @@ function Announcing({ m }) {
 function Bids({ m }) {
   const { bidding, order, powers } = boardOf(m);
   const id = bidding.issue;
-  return html`<div class="vs-bids"><h4>${phrase(m, "bids-for", { issue: { kind: "issue", id } })} ★${printed.issues[id].stars}</h4>
+  const title = m.words.text("board-bids-for", m.words.values({ issue: { kind: "issue", id } }, live));
+  return html`<div class="vs-bids"><h4><${RichText} m=${m} text=${title} /> ★${printed.issues[id].stars}</h4>
     <ul>${order.map((nation) => {
       const bid = bidding.bids[nation];
       const out = bidding.passed.includes(nation);
       const state = bidState(m, nation);
-      return html`<li key=${nation} class=${`${nation === bidding.best ? "best" : ""} ${out ? "passed" : ""}`}><${Flag} m=${m} nation=${nation} />
+      return html`<li key=${nation} class=${`${nation === bidding.best ? "best" : ""} ${out ? "passed" : ""}`}><${Emblem} m=${m} nation=${nation} />
         <span>${who(m, nation)}</span> <small>${state || phrase(m, "can-bid", { units: powers[nation].units, cubes: powers[nation].available })}</small>
         <b>${bid ? `${bid.strength} + ${bid.cubes}` : "–"}</b></li>`;
     })}</ul></div>`;
@@ -257,7 +259,7 @@ function Binding({ m }) {
   const binding = bindingNow(m);
   if (binding.length === 0) return null;
   return html`<div class="vs-bound"><h4><${Icon} name="lock" size=${12} /> ${phrase(m, "binding")}</h4>
-    <ul>${binding.map((promise, i) => html`<li key=${i}>${promiseText(m, promise)}</li>`)}</ul></div>`;
+    <ul>${binding.map((promise, i) => html`<li key=${i}><${RichText} m=${m} text=${promiseRich(m, promise)} /></li>`)}</ul></div>`;
 }
 
 /** Strategy cards, where one is chosen. @param {{ m: Match }} props */

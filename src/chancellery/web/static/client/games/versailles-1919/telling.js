@@ -132,6 +132,8 @@ function tell(events, p, words) {
   const first = events[0];
   switch (first.event) {
     case "turn-begun":
+    // A draft is nobody's business yet, and its author has it at the desk.
+    case "deal-drafted":
       return { text: "" };
     case "nation-chosen":
       // From here on the seat is called by its nation, so the person is named.

@@ -28,7 +28,7 @@ const DRAG_PX = 5;
 
 /** Where one looks: the middle in board units, and pixels per unit. */
 class Camera {
-  /** @param {HTMLElement} window @param {SVGSVGElement} picture @param {{ frame: { width: number, height: number } }} game */
+  /** @param {HTMLElement} window @param {SVGSVGElement} picture @param {{ frame: { width: number, height: number }, list?: boolean }} game */
   constructor(window, picture, game) {
     this.window = window;
     this.picture = picture;
@@ -160,6 +160,14 @@ class Camera {
       Math.min(...spots.map((one) => one.y - one.h)),
       Math.max(...spots.map((one) => one.y + one.h)),
     ];
+    if (this.game.list) {
+      // A list keeps its width: its first lines that are wanted stand at the top, unless all are in sight.
+      const s = w / this.game.frame.width;
+      const [from, to] = [this.now.y - h / s / 2, this.now.y + h / s / 2];
+      const y = this.now.s === s && from <= top && bottom <= to ? this.now.y : top + h / s / 2;
+      this.go({ x: this.game.frame.width / 2, y, s }, true);
+      return;
+    }
     const s = Math.min(w / (right - left), h / (bottom - top), Math.max(this.now.s, 1));
     const near = Math.max(s, Math.min(LEAST, this.now.s));
     const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };

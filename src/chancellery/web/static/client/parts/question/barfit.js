@@ -59,11 +59,22 @@ export function useBarFit(rows) {
   };
   // Larger letters need more room.
   settings.text.value;
-  useLayoutEffect(look);
+  // A bar that waited may ask now: whoever hears of another width looks with the eyes of the last drawing.
+  const latest = useRef(look);
   useLayoutEffect(() => {
-    addEventListener("resize", look);
-    void document.fonts.ready.then(look);
-    return () => removeEventListener("resize", look);
+    latest.current = look;
+    look();
+  });
+  // The window's width says too little: what stands beside the bar may change after it.
+  useLayoutEffect(() => {
+    let wide = -1;
+    const watch = new ResizeObserver(([{ contentRect }]) => {
+      if (contentRect.width !== wide) latest.current();
+      wide = contentRect.width;
+    });
+    if (bar.current) watch.observe(bar.current);
+    void document.fonts.ready.then(() => latest.current());
+    return () => watch.disconnect();
   }, []);
   return { bar, question, reply };
 }

@@ -15,11 +15,12 @@ import { answeredBy } from "./formality.js";
 import { HintButton } from "./hint.js";
 import { Icon } from "../common/icon.js";
 import { isOutdated } from "../matches/matchlines.js";
+import { openOffer, OfferChip, putOff } from "./offer.js";
 import { OddsPreview } from "./odds.js";
 import { OldRules } from "./oldrules.js";
 import { PickerButton, isPicking } from "./picker.js";
 import { refusalText } from "../common/refused.js";
-import { LiveName, WithTerms } from "../common/richtext.js";
+import { LiveName, RichText, WithTerms } from "../common/richtext.js";
 import { RuleChip } from "../common/rulechip.js";
 import { SeatMark } from "../common/seat.js";
 import { Walker, isWalking } from "./walker.js";
@@ -44,9 +45,10 @@ export function Prompt({ m }) {
   const view = m.present;
   const height = useRef(0);
   const decides = m.mine && answeredBy(m) === null;
+  const offer = m.live && summary.status === "running" ? openOffer(m) : null;
   useEffect(() => {
-    if (decides) play("turn");
-  }, [decides]);
+    if (decides || offer) play("turn");
+  }, [decides, offer?.key]);
   if (!m.live) return html`<${ReplayNotice} m=${m} />`;
   if (isOutdated(summary)) return html`<${OldRules} m=${m} />`;
   if (view.consents.length > 0 && summary.status === "running") return html`<${UndoRequest} m=${m} />`;
@@ -54,6 +56,7 @@ export function Prompt({ m }) {
   if (summary.status !== "running") return html`<${MatchOver} m=${m} />`;
   if (m.whyNot.answer.value) return html`<${Impossible} m=${m} answer=${m.whyNot.answer.value} height=${height} />`;
   if (m.chosen.value) return html`<${Confirm} m=${m} action=${m.chosen.value} height=${height} />`;
+  if (offer) return html`<${Offer} m=${m} offer=${offer} />`;
   if (view.position.legal.length > 0 && answeredBy(m) !== "at-once")
     return html`<${Question} m=${m} height=${height} />`;
   if (view.position.legal.length > 0) return html`<${OnTheWay} m=${m} />`;
@@ -142,6 +145,26 @@ function Source({ m, source }) {
   return html`<b class="source"><${LiveName} m=${m} thing=${`${source.kind}:${id}`} name=${m.words.name(source.kind, id)} /></b>`;
 }
 
+/**
+ * What somebody offers, with its answers; the question comes back with any of them.
+ * @param {{ m: Match, offer: import("../../core/game/types.js").Offered }} props
+ */
+function Offer({ m, offer }) {
+  const { seat, title, text, note, answers } = offer;
+  return html`<${Bar} className="offered" mark=${html`<${SeatMark} m=${m} seat=${seat} size=${20} block />`} question=${title}
+    reason=${html`<b class="source"><${RichText} m=${m} text=${text} /></b>${note && ` ${note}`}<${Refused} m=${m} />`}>
+    <div class="a">
+      ${answers.map(
+        ({ action, label, change }) =>
+          html`<button key=${action} data-action=${action} disabled=${m.busy.value} onClick=${() => m.act(action)}>${label}${
+            change && html`<small>${change}</small>`
+          }</button>`,
+      )}
+      <button class="quiet" onClick=${() => putOff(m, offer)}>${t("offer-later")}</button>
+    </div>
+  <//>`;
+}
+
 /** @param {{ m: Match }} props */
 const OwnMark = ({ m }) => html`<${SeatMark} m=${m} seat=${m.present.position.seat ?? ""} size=${20} block />`;
 
@@ -174,7 +197,7 @@ function Question({ m, height }) {
   return html`<${Bar} rows mark=${html`<${OwnMark} m=${m} />`}
     question=${question} words=${html`<${WithTerms} m=${m} text=${question} />`}
     reason=${html`<${Reason} m=${m} />`} measured=${height}
-    chips=${html`${count && !narrow.value && html`<span class="count">${count}</span>`}<${HintButton} m=${m} />
+    chips=${html`${count && !narrow.value && html`<span class="count">${count}</span>`}<${OfferChip} m=${m} /><${HintButton} m=${m} />
       <${RuleChip} m=${m} rule=${position.rule} />`}>
     <${Walker} m=${m}><${Undo} m=${m} /><//>
     <div class="a">
@@ -295,7 +318,8 @@ function Waiting({ m }) {
     .filter(Boolean)
     .join(", ");
   return html`<${Bar} calm rows mark=${html`<${SeatMark} m=${m} seat=${waiting[0] ?? ""} size=${20} block />`}
-    question=${t("decides", { who: names, count: waiting.length })} reason=${html`<${ByItself} m=${m} />${sitters}<${Refused} m=${m} />`}>
+    question=${t("decides", { who: names, count: waiting.length })} reason=${html`<${ByItself} m=${m} />${sitters}<${Refused} m=${m} />`}
+    chips=${html`<${OfferChip} m=${m} />`}>
     <div class="a"><${AnswerTimer} m=${m} /><${SealedChoice} m=${m} /><${Undo} m=${m} /><${AskUndo} m=${m} /></div>
   <//>`;
 }

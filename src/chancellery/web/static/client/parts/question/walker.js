@@ -13,8 +13,12 @@ export const boardTargets = (m) =>
     .filter((spot) => m.targets.has(spot.thing))
     .sort((a, b) => a.y - b.y || a.x - b.x);
 
-/** Whether places of the board are chosen with the thumb. @param {Match} m */
-export const isWalking = (m) => narrow.value && !m.asText.value && boardTargets(m).length > 0;
+/** Whether places of the board are chosen with the thumb: where the game sorts the answers, once a place is tapped. @param {Match} m */
+export const isWalking = (m) =>
+  narrow.value &&
+  !m.asText.value &&
+  (m.game.sorts?.(m) ? m.targets.has(m.focused.value ?? "") : true) &&
+  boardTargets(m).length > 0;
 
 /** So many rows of deeds have their place at most; more are scrolled to. */
 const ROWS = 2;

@@ -1,5 +1,6 @@
 // The turn of others on a phone: below the board what is in play, its sum, and how to go on, at the thumb.
 import { html } from "../../core/base/html.js";
+import { flat } from "../../core/base/settings.js";
 import { tellingOf } from "../../core/game/telling.js";
 import { t } from "../../core/words/words.js";
 import { progressOf } from "./directorbar.js";
@@ -11,8 +12,8 @@ import { TurnedUp } from "./turnedup.js";
 
 /** @typedef {import("../../core/match/match.js").Match} Match */
 
-/** How large a die is that rolls at the thumb. */
-const DICE = 72;
+/** How large a die is that rolls at the thumb; on its side a phone has room for one line. */
+const [DICE, FLAT_DICE] = [72, 40];
 
 /** @param {{ m: Match }} props */
 export function WatchSheet({ m }) {
@@ -31,7 +32,7 @@ export function WatchSheet({ m }) {
         !(rolling && director.isOwn) &&
         html`<${InPlay} m=${m} opening=${opening} small=${telling?.kind !== "card"} />`
       }
-      ${item && rolling && html`<${Rolled} m=${m} step=${item.step} dice=${DICE} />`}
+      ${item && rolling && html`<${Rolled} m=${m} step=${item.step} dice=${flat.value ? FLAT_DICE : DICE} />`}
       <${TurnedUp} m=${m} telling=${telling} />
       ${!rolling && telling?.text && !telling.cards && html`<p><${RichText} m=${m} text=${telling.text} /></p>`}
     </div>

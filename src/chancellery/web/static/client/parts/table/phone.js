@@ -72,9 +72,9 @@ export function Phone({ m, tab, show }) {
   const { hand, sideName } = m.game;
   const Tracks = m.game.Tracks ?? m.game.Side;
   const more = [
-    ...(hand ? [{ id: "hand", label: t("hand-of", { hand: hand(m).length }) }] : []),
-    ...(Tracks ? [{ id: "tracks", label: sideName?.(m) ?? t("tracks") }] : []),
-    { id: "players", label: t("players") },
+    ...(hand ? [{ id: "hand", label: t("hand-of", { hand: hand(m).length }), icon: "cards" }] : []),
+    ...(Tracks ? [{ id: "tracks", label: sideName?.(m) ?? t("tracks"), icon: "scales" }] : []),
+    { id: "players", label: t("players"), icon: "person" },
   ];
   const shown = tab || more[0].id;
   // A phone on its side has a column for it, whatever is asked.

@@ -1,8 +1,9 @@
-// The tabs beside or below a board: log, chat, and what the game brings.
+// The tabs beside or below a board: log, chat, and what the game brings. On a phone each is an icon with its name.
 import { html } from "../../core/base/html.js";
 import { moveAlong } from "../../core/base/keys.js";
-import { narrow, wide } from "../../core/base/settings.js";
+import { narrow, tall, wide } from "../../core/base/settings.js";
 import { t } from "../../core/words/words.js";
+import { Icon } from "../common/icon.js";
 import { ChatPanel } from "./chat.js";
 import { LogPanel } from "../stage/log.js";
 
@@ -11,18 +12,24 @@ import { LogPanel } from "../stage/log.js";
 /** Whether the game's tracks stand beside the board, and not in a tab. @param {Match} m */
 export const isFramed = (m) => Boolean(m.game.Left && wide.value && !narrow.value);
 
+/** Whether the game's tracks have a place of their own: beside the board, or upright beside the log. @param {Match} m */
+export const areTracksShown = (m) => isFramed(m) || Boolean(m.game.Tracks && tall.value);
+
 /** The tabs that a game brings for this match. @param {Match} m */
 export const tabsOf = (m) => (m.game.tabs ?? []).filter((one) => one.shown?.(m) ?? true);
 
-/** @param {{ m: Match, tab: string, show: (tab: string) => void, more?: { id: string, label: string }[] }} props */
+/** What stands above the name of a tab, on a phone. @typedef {{ id: string, label: string, icon?: string }} Named */
+
+/** @param {{ m: Match, tab: string, show: (tab: string) => void, more?: Named[] }} props */
 export function Tabs({ m, tab, show, more = [] }) {
   const unread = m.chat.unread;
-  const own = tabsOf(m).map((one) => ({ id: one.id, label: one.label(m) }));
+  const own = tabsOf(m).map((one) => ({ id: one.id, label: one.label(m), icon: one.icon }));
+  /** @type {Named[]} */
   const all = [
     ...more,
-    { id: "log", label: t("log") },
-    { id: "chat", label: unread ? t("chat-unread", { unread }) : t("chat") },
-    ...(m.game.Tracks && !narrow.value && !isFramed(m)
+    { id: "log", label: t("log"), icon: "dispatch" },
+    { id: "chat", label: unread ? t("chat-unread", { unread }) : t("chat"), icon: "chat" },
+    ...(m.game.Tracks && !narrow.value && !areTracksShown(m)
       ? [{ id: "tracks", label: m.game.sideName?.(m) ?? t("tracks") }]
       : []),
     ...own,
@@ -32,7 +39,8 @@ export function Tabs({ m, tab, show, more = [] }) {
     ${all.map(
       (one) =>
         html`<button key=${one.id} role="tab" id=${`tab-${one.id}`} aria-selected=${tab === one.id} tabindex=${tab === one.id ? 0 : -1}
-          aria-controls="tab-panel" class=${tab === one.id ? "on" : ""} onClick=${() => show(one.id)}>${one.label}</button>`,
+          aria-controls="tab-panel" class=${tab === one.id ? "on" : ""} onClick=${() => show(one.id)}>
+          ${narrow.value && html`<${Icon} name=${one.icon ?? "book"} size=${16} />`}<span>${one.label}</span></button>`,
     )}
   </div>`;
 }

@@ -48,6 +48,7 @@ odds-cell = roll { $roll }: { $result }
 back = Back
 only-answer = The only answer.
 only-answer-soon = There is only one answer: it is given for you in a moment.
+offer-later = Later
 by-itself = For you: { $what } (the only answer).
 undo = Undo
 decides = { $count ->

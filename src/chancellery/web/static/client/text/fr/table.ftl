@@ -48,6 +48,7 @@ odds-cell = dé { $roll } : { $result }
 back = Retour
 only-answer = La seule réponse.
 only-answer-soon = Il n’y a qu’une réponse : elle est donnée pour vous dans un instant.
+offer-later = Plus tard
 by-itself = Pour vous : { $what } (seule réponse).
 undo = Annuler
 decides = { $count ->

@@ -1,0 +1,88 @@
+### Versailles 1919: ready-made offers, offers that wait for an answer, and why a bot refuses
+
+
+## An offer to you, in the bar
+
+board-incoming = { $nation_subject } offers you a deal
+board-incoming-change = You: { $before } → { $after } cubes
+board-incoming-nothing = Nothing changes
+board-incoming-open = Nobody waits for your answer. The offer ends with the turn or with what it is about.
+board-incoming-late = It can be accepted once the present step is over.
+
+## What one gives, in verbs
+
+board-you-give = You give { $partner_art } { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}.
+board-they-give = { $partner_subject } gives you { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}.
+board-you-promise = You promise { $refrain ->
+     [1] not to
+    *[other] to
+} { promised-deed }.
+board-give = Give
+board-ask-for = Ask for
+board-cubes-of-these = { $cubes ->
+    [one] cube
+   *[other] cubes
+}
+board-give-why = Given cubes are exhausted; the other side recovers as many of its own.
+board-give-none = No cube can be given: either none is available, or the other side has none to recover.
+board-promise-to = Promise to …
+board-promise-not = Promise not to …
+board-demand-to = Ask { $nation_art } to …
+board-demand-not = Ask { $nation_art } not to …
+
+## Ready-made offers
+
+board-ready = Ready-made offers
+board-ready-note = Worked out from the position, as the bots would judge it.
+board-ready-none = Nothing in sight now that you would gain from and others might accept.
+board-ready-fair = They gain by it too, by estimate.
+board-ready-long = They would lose a little by it, by estimate.
+board-ready-go = Offer it
+board-ready-own = Or put a deal together
+board-ready-sell-settle = { $partner_subject } has the most influence on “{ $issue }” and gets it if you settle it.
+board-ready-sell-option = This option of “{ $issue }” suits { $partner_art } better than the one you would choose.
+board-ready-swap-option = “{ $issue }” goes to { $partner_art }, by the option that is best for you both.
+board-ready-buy-settle = You have the most influence on “{ $issue }”: it is yours if { $partner_art } settles it.
+board-ready-sweeten-option = “{ $issue }” becomes yours, by the option that is best for you both.
+board-ready-buy-option = { $partner_subject } may settle “{ $issue }”; this option suits you better.
+board-ready-sell-no-place = { $partner_subject } leads on “{ $issue }” and would rather see you place elsewhere.
+board-ready-buy-no-place = You lead on “{ $issue }”, and { $partner_art } looks ready to overtake you there.
+board-ready-sell-place = { $partner_subject } would like to see a rival overtaken on “{ $issue }”.
+board-ready-buy-place = A rival leads on “{ $issue }”; { $partner_art } could overtake it.
+board-ready-sell-no-settle = { $partner_subject } would rather see “{ $issue }” left open.
+board-ready-buy-no-settle = { $partner_subject } looks ready to settle “{ $issue }”, which you would rather see left open.
+board-ready-sell-choice = You choose the option of “{ $issue }”; this one suits { $partner_art } better.
+board-ready-buy-choice = { $partner_subject } chooses the option of “{ $issue }”; this one suits you better.
+board-ready-buy-pass = One bidder fewer for “{ $issue }”.
+board-ready-sell-pass = With you out of the way “{ $issue }” costs { $partner_art } less.
+
+## Refused this turn
+
+board-refused-by = { $nation_subject } refused
+
+## Why a bot refuses
+
+explained-refusal-impossible = { $nation_subject } had to refuse: the deal cannot be carried out now.
+explained-refusal-nothing = { $nation_subject } would give and promise, and get nothing in return.
+explained-refusal-price = { $nation_subject } would do it for { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}.
+explained-refusal-even = { $nation_subject } would do it without giving any cubes.
+explained-refusal-pays = { $nation_subject } would give only { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+} for it.
+explained-refusal-points = By its own estimate, { $nation_art } would end the turn with fewer points.
+explained-refusal-happiness = By its own estimate, { $nation_art } would fall back in happiness.
+explained-refusal-pieces = By its own estimate, { $nation_art } would end the turn with less influence or fewer units.
+explained-refusal-leads = By its own estimate, { $nation_art } would stand worse on issues that are still open.
+explained-refusal-unrest = By its own estimate, { $nation_art } would have more to fear from uprisings.
+explained-refusal-rivals = By its own estimate, { $nation_art } would see its rivals gain too much.
+explained-refusal-little = By its own estimate, { $nation_art } would gain nothing.
