@@ -40,7 +40,7 @@ from chancellery.engine.whole_files import whole_file
 from chancellery.games import find_game
 from chancellery.lab.accumulator import Accumulator
 from chancellery.lab.engines import local_engine
-from chancellery.lab.judged import Explained, explained
+from chancellery.lab.judged import Regression, explained
 from chancellery.lab.series import Row, Series
 from chancellery.lab.shards import play_shards
 
@@ -229,13 +229,13 @@ def write(file: ValueFile, game: Game, options: Options) -> None:
     kept_value.cache_clear()
 
 
-def seen_by(options: Options, game: Game) -> Explained:
+def seen_by(options: Options, game: Game) -> Regression:
     """How much of the results of new games the luck explains that the present value sees."""
     with terminal.progress(f"{game.title}, measured", MEASURED) as tick:
         return explained(game.id, options.dump(), MEASURED, "measured", tick)
 
 
-def weight_of(found: Explained) -> float:
+def weight_of(found: Regression) -> float:
     """What luck has to be multiplied by, as far as so many games can tell."""
     if not found.part:
         return 1.0
@@ -281,12 +281,12 @@ def learned_from(game: Game, options: Options, games: int) -> tuple[float, list[
     return loss, weights, len(rows)
 
 
-def measured(file: ValueFile, found: Explained) -> ValueFile:
+def measured(file: ValueFile, found: Regression) -> ValueFile:
     """A file with what it explains, and with luck weighed so that a point of it is a point of results."""
     return msgspec.structs.replace(file, explained=found.part, weight=weight_of(found))
 
 
-def told(found: Explained) -> str:
+def told(found: Regression) -> str:
     return f"explains {found.part:.1%} of the results, a point of luck is worth {found.slope:.2f}"
 
 

@@ -21,7 +21,7 @@ from chancellery.lab.series import Manifest, Row, Series, about, setting
 from chancellery.lab.shards import play_shards
 
 
-class Explained(NamedTuple):
+class Regression(NamedTuple):
     """What luck says about results, over all seats.
 
     part    the part of their variance that it explains
@@ -34,7 +34,7 @@ class Explained(NamedTuple):
 
 def explained(
     id: str, options: dict[str, Value], games: int, seed: str, tick: Callable[[int], None] = lambda done: None
-) -> Explained:
+) -> Regression:
     """What luck explains of games between secretaries."""
     series = Series(id, options, ("heuristic",), seed, accumulators=(LuckNotes,))
     rows = [row for rows in play_shards(series, games, engine=local_engine(), tick=tick) for row in rows]
@@ -45,7 +45,7 @@ def explained(
     return regression(results, [[row["luck"][seat] for row in finished] for seat in range(len(seats))])
 
 
-def regression(results: Sequence[Sequence[float]], lucks: Sequence[Sequence[float]]) -> Explained:
+def regression(results: Sequence[Sequence[float]], lucks: Sequence[Sequence[float]]) -> Regression:
     """Of results on luck, every seat against its own mean."""
     together = spread = total = 0.0
     for won, luck in zip(results, lucks, strict=True):
@@ -54,8 +54,8 @@ def regression(results: Sequence[Sequence[float]], lucks: Sequence[Sequence[floa
         spread += variance(luck) * (len(luck) - 1)
         total += variance(won) * (len(won) - 1)
     if not spread or not total:
-        return Explained(0.0, 0.0)
-    return Explained(round(together * together / (spread * total), 4), round(together / spread, 4))
+        return Regression(0.0, 0.0)
+    return Regression(round(together * together / (spread * total), 4), round(together / spread, 4))
 
 
 @dataclass(frozen=True)
@@ -119,7 +119,7 @@ class JudgeFigures:
     decided: float
     decided_within: float
     differ: float
-    explained: Explained
+    explained: Regression
     rest: float
     seconds: float
 
