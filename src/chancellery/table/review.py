@@ -13,7 +13,7 @@ from typing import Final, Literal
 import msgspec
 
 from chancellery.bots.judging.reviewer import Estimate
-from chancellery.engine.events import Event, EventData, event_json
+from chancellery.engine.events import Event, EventData, PickRetracted, PickSealed, event_json
 from chancellery.engine.game import Game
 from chancellery.table.match import Match
 from chancellery.table.story import TurnMark
@@ -265,10 +265,10 @@ def events_of(
 
 
 def most_telling(game: Game, events: list[Event]) -> list[Event]:
-    """The events that tell most of why chances changed: those that change points, else the first."""
+    """The events that tell most of why chances changed: those that change points, else the first with news."""
     causes = () if game.tally is None else game.tally.causes
     for cause in causes:
         telling = [one for one in events if isinstance(one, cause)]
         if telling:
             return telling[:2]
-    return events[:1]
+    return [one for one in events if not isinstance(one, PickSealed | PickRetracted)][:1] or events[:1]

@@ -14,7 +14,7 @@ from chancellery.engine.rng import Luck
 from chancellery.engine.state import State
 
 # How many other deals the first position is held against.
-DEALS: Final = 200
+DEALS: Final = 500
 
 
 class LuckOf:

@@ -8,7 +8,7 @@ import { Axes, Mark, frameOf } from "./axes.js";
 import { showAsked } from "../../core/base/route.js";
 import { refusalText } from "../common/refused.js";
 import { SeatMark } from "../common/seat.js";
-import { CostliestDecisions, Totals, Verdict } from "./verdict.js";
+import { CostliestDecisions, Totals, Verdict, isOwn } from "./verdict.js";
 
 /** @typedef {import("../../core/match/match.js").Match<any>} Match */
 /** @typedef {import("../../core/base/answers.d.ts").Swing} Swing */
@@ -107,7 +107,7 @@ const greatest = (swings) => {
 function nameOf(m, swing) {
   const when = swing.turn && m.game.station?.(swing.turn, m)?.title;
   const said = swing.causes.map((cause) => m.words.event(cause, m.content.events)).find(Boolean);
-  const who = m.summary.yours.includes(swing.seat) ? t("review-you") : m.seatName(swing.seat);
+  const who = isOwn(m, swing.seat) ? t("review-you") : m.seatName(swing.seat);
   const deed = t("review-deed", { who, what: m.words.action(m.about(swing.action)) });
   const chosen = swing.kind === "decision";
   return { when, what: chosen ? deed : said || deed, after: chosen && said ? t("review-then", { what: said }) : "" };

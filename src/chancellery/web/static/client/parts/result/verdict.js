@@ -45,6 +45,9 @@ function playOf(row) {
   return better > 0 ? `${much}-better` : `${much}-worse`;
 }
 
+/** Whether a seat is called "you": whoever had several is not. @param {Match} m @param {string} seat */
+export const isOwn = (m, seat) => m.summary.yours.length === 1 && m.summary.yours[0] === seat;
+
 /** What luck did, and whether it did most of what there was to do. @param {Total} row */
 function luckOf(row) {
   const luck = thousandths(row.luck);
@@ -87,7 +90,7 @@ export function CostliestDecisions({ m, review }) {
 /** @param {{ m: Match, row: Costly, number: number }} props */
 function Decision({ m, row, number }) {
   const when = row.turn && m.game.station?.(row.turn, m)?.title;
-  const who = m.summary.yours.includes(row.seat) ? t("review-you") : m.seatName(row.seat);
+  const who = isOwn(m, row.seat) ? t("review-you") : m.seatName(row.seat);
   const [given, better] = [row.action, row.better].map((name) => m.words.action(m.about(name)));
   const before = row.ply - 1;
   const look = m.seatStyle(row.seat)?.className ?? "";
@@ -114,7 +117,7 @@ export function Totals({ m, review }) {
     <tbody>${rows.map(
       (
         name,
-      ) => html`<tr key=${name} class=${name}><th scope="row">${t(/** @type {Record<string, string>} */ (called)[name] ?? `review-${name}`)}</th>
+      ) => html`<tr key=${name} class=${`of-${name}`}><th scope="row">${t(/** @type {Record<string, string>} */ (called)[name] ?? `review-${name}`)}</th>
         ${totals.map((one) => {
           const plain = name === "start" || name === "result";
           const error = WITHIN[name] ? one[WITHIN[name]] : 0;
