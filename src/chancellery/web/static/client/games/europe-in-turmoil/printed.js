@@ -23,7 +23,7 @@ export const printed = {
 };
 
 /** What follows from the rules and is the same in every position. @type {import("./board.d.ts").Legend} */
-export let legend = { war_from: 0, check_above: {}, last_turn: 0, faces: 0, without_event: [] };
+export let legend = { war_from: 0, check_above: {}, last_turn: 0, faces: 0, without_event: { own: [], enemy: [] } };
 
 export const layout = {
   /** @type {[number, number]} */ frame: [1236, 800],
