@@ -11,7 +11,7 @@ from chancellery.engine.rng import Luck, Rng
 from chancellery.engine.state import State
 
 # How many answers beside the one that was given are weighed, those that the secretary likes best.
-RIVALS: Final = 3
+RIVALS: Final = 2
 # The most that is played by advice until the matter is settled.
 SETTLED_AFTER: Final = 60
 

@@ -25,7 +25,7 @@ from chancellery.engine.rng import Luck, luck_from
 from chancellery.engine.state import State
 
 # How many positions a decision is weighed over.
-REDEALS: Final = 24
+REDEALS: Final = 12
 
 
 class Estimate(msgspec.Struct, kw_only=True):
