@@ -46,6 +46,7 @@ def test_a_regression_finds_the_slope_and_the_part_that_it_explains() -> None:
     assert found.slope == pytest.approx(0.5, abs=0.03)
     assert found.part == pytest.approx(0.5, abs=0.03)
     assert regression([[1.0, 0.0]], [[0.0, 0.0]]) == (0.0, 0.0)
+    assert regression([[1.0, 0.0]], [[1e-16, 0.0]]) == (0.0, 0.0)
     assert unfairness([1.0, 1.1, 0.9, 1.0]) > 10
 
 

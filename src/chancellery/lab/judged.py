@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import fsum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from chancellery.bots.judging.learned import value_for
 from chancellery.bots.judging.reviewer import REDEALS, Estimate, Reviewer
@@ -19,6 +19,9 @@ from chancellery.lab.luck import LuckNotes, variance
 from chancellery.lab.playout import bots_luck, game_seed, play_out
 from chancellery.lab.series import Manifest, Row, Series, about, setting
 from chancellery.lab.shards import play_shards
+
+
+LEAST_SPREAD: Final = 1e-9
 
 
 class Regression(NamedTuple):
@@ -53,7 +56,8 @@ def regression(results: Sequence[Sequence[float]], lucks: Sequence[Sequence[floa
         together += fsum((a - mean_won) * (b - mean_luck) for a, b in zip(won, luck, strict=True))
         spread += variance(luck) * (len(luck) - 1)
         total += variance(won) * (len(won) - 1)
-    if not spread or not total:
+    # What is left of luck by rounding is none.
+    if spread < LEAST_SPREAD or not total:
         return Regression(0.0, 0.0)
     return Regression(round(together * together / (spread * total), 4), round(together / spread, 4))
 
