@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import fsum
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from chancellery.bots.judging.learned import value_for
 from chancellery.bots.judging.reviewer import REDEALS, Estimate, Reviewer
@@ -15,13 +15,10 @@ from chancellery.engine.journal import Journal
 from chancellery.engine.options import Value
 from chancellery.engine.rng import key_from
 from chancellery.lab.engines import local_engine
-from chancellery.lab.luck import LuckNotes, variance
+from chancellery.lab.luck import LEAST_SPREAD, LuckNotes, variance
 from chancellery.lab.playout import bots_luck, game_seed, play_out
 from chancellery.lab.series import Manifest, Row, Series, about, setting
 from chancellery.lab.shards import play_shards
-
-
-LEAST_SPREAD: Final = 1e-9
 
 
 class Regression(NamedTuple):

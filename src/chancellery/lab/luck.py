@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from chancellery.bots.judging.learned import value_for
 from chancellery.bots.judging.luck import luck_of_deal, luck_of_ply
@@ -12,6 +12,10 @@ from chancellery.engine.rng import Luck
 from chancellery.engine.state import State
 from chancellery.lab.accumulator import Accumulator
 from chancellery.lab.intervals import SURE
+
+# So few games say nothing about luck; what is left of it by rounding is none.
+FEWEST: Final = 8
+LEAST_SPREAD: Final = 1e-9
 
 
 class LuckNotes(Accumulator):
@@ -49,11 +53,16 @@ class Reduced(TypedDict):
 
 
 def reduced(shares: Sequence[float], lucks: Sequence[float]) -> Reduced | None:
-    """The mean of results without their luck: on average luck is nothing, so the mean stays what it is."""
+    """The mean of results without their luck: on average luck is nothing, so the mean stays what it is.
+
+    How much of a result a point of luck is depends on who plays, since luck decides little between unequal bots. So every
+    second game says it for the others: what is taken out of a game does not depend on its own result.
+    """
     count = len(shares)
-    if count < 2:
+    if count < FEWEST:
         return None
-    without = [share - luck for share, luck in zip(shares, lucks, strict=True)]
+    worth = [slope(shares[half::2], lucks[half::2]) for half in (1, 0)]
+    without = [share - worth[at % 2] * luck for at, (share, luck) in enumerate(zip(shares, lucks, strict=True))]
     middle = sum(without) / count
     half = SURE * sqrt(variance(without) / count)
     left = variance(without)
@@ -63,6 +72,14 @@ def reduced(shares: Sequence[float], lucks: Sequence[float]) -> Reduced | None:
         "high": round(middle + half, 4),
         "fewer": round(variance(shares) / left, 2) if left else 1.0,
     }
+
+
+def slope(shares: Sequence[float], lucks: Sequence[float]) -> float:
+    """What results change by with a point of luck."""
+    mean_share, mean_luck = sum(shares) / len(shares), sum(lucks) / len(lucks)
+    spread = sum((luck - mean_luck) ** 2 for luck in lucks)
+    together = sum((a - mean_share) * (b - mean_luck) for a, b in zip(shares, lucks, strict=True))
+    return together / spread if spread > LEAST_SPREAD else 0.0
 
 
 def variance(values: Sequence[float]) -> float:
