@@ -31,16 +31,16 @@ def test_the_challenger_sits_at_every_seat_with_the_same_deal() -> None:
 
 def test_luck_is_taken_out_of_the_results_of_the_same_games() -> None:
     tournament = replace(TOURNAMENT, options={"players": 2}, reduced=True)
-    games = tournament.play(0, 12)
-    plain = replace(tournament, reduced=False).play(0, 12)
+    games = tournament.play(0, 60)
+    plain = replace(tournament, reduced=False).play(0, 60)
     assert [one["winners"] for one in games] == [one["winners"] for one in plain]
     assert all(sum(one["luck"]) == pytest.approx(0) for one in games)
     assert any(abs(one["luck"][0]) > 0.05 for one in games)
-    for found, bot in zip(arena_report(tournament, games)["standings"], ("heuristic", "random"), strict=True):
+    for found in arena_report(tournament, games)["standings"]:
         without = found["reduced"]
         assert without is not None
         assert without["low"] < without["rate"] < without["high"]
-        assert abs(without["rate"] - found["rate"]) < 0.3
+        assert abs(without["rate"] - found["rate"]) < 0.15
     assert "luck" not in plain[0]
     assert all(one["reduced"] is None for one in arena_report(tournament, plain)["standings"])
     assert "reduced" not in TOURNAMENT.manifest()

@@ -14,8 +14,10 @@ from chancellery.lab.accumulator import Accumulator
 from chancellery.lab.intervals import SURE
 
 # So few games say nothing about luck; what is left of it by rounding is none.
-FEWEST: Final = 8
+FEWEST: Final = 40
 LEAST_SPREAD: Final = 1e-9
+# No point of luck is worth more than that.
+MOST_WORTH: Final = 2.0
 
 
 class LuckNotes(Accumulator):
@@ -55,8 +57,8 @@ class Reduced(TypedDict):
 def reduced(shares: Sequence[float], lucks: Sequence[float]) -> Reduced | None:
     """The mean of results without their luck: on average luck is nothing, so the mean stays what it is.
 
-    How much of a result a point of luck is depends on who plays, since luck decides little between unequal bots. So every
-    second game says it for the others: what is taken out of a game does not depend on its own result.
+    How much of a result a point of luck is depends on who plays: between unequal bots luck decides little. So every
+    second game says it for the others; what is taken out of a game does not depend on its own result.
     """
     count = len(shares)
     if count < FEWEST:
@@ -79,7 +81,7 @@ def slope(shares: Sequence[float], lucks: Sequence[float]) -> float:
     mean_share, mean_luck = sum(shares) / len(shares), sum(lucks) / len(lucks)
     spread = sum((luck - mean_luck) ** 2 for luck in lucks)
     together = sum((a - mean_share) * (b - mean_luck) for a, b in zip(shares, lucks, strict=True))
-    return together / spread if spread > LEAST_SPREAD else 0.0
+    return min(max(together / spread, 0.0), MOST_WORTH) if spread > LEAST_SPREAD else 0.0
 
 
 def variance(values: Sequence[float]) -> float:
