@@ -16,7 +16,7 @@ from chancellery.loadtest.page_visits import BOARD, SEATS, Visit, new_match, vis
 from chancellery.loadtest.page_visits import LOBBY as ROWS
 from tests.browser.conftest import Watch
 from tests.browser.pages import WIDE
-from tests.browser.playing import become, call, lay, ply, sit, wait_for_turn
+from tests.browser.playing import ELSEWHERE, become, call, lay, ply, sit, wait_for_turn
 from tests.nightly import at_night
 from tests.web.serving import Server
 from tools.bundle import SOURCE, bundle
@@ -72,12 +72,19 @@ def test_a_table_is_small_and_a_second_visit_is_nearly_nothing(
     assert within(second, SECOND), told(second)
 
 
-def test_a_lobby_with_a_match_of_each_game_is_small_and_loads_no_game(joined: None, newcomer: BrowserContext) -> None:
+def test_a_lobby_with_a_match_of_each_game_is_small_and_loads_no_game(
+    joined: None, newcomer: BrowserContext, new_page: NewPage
+) -> None:
     for game in GAMES:
         new_match(newcomer, game)
+    # Somebody waits for an opponent, and is not there.
+    elsewhere = new_page()
+    elsewhere.goto(ELSEWHERE)
+    lay(elsewhere, visibility="public")
     page = newcomer.new_page()
     seen = visit(page, "/", ROWS)
     expect(page.locator("main")).to_contain_text("Turn")
+    expect(page.get_by_text("away", exact=True).first).to_be_visible()
     assert within(seen, LOBBY), told(seen)
     assert not [address for address in seen.requests if re.search(r"/games/[^/]+/.*\.(js|css)$", address)]
 

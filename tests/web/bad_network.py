@@ -121,11 +121,19 @@ class BadNetwork:
 
     def close(self) -> None:
         self.weather = Weather(refused=True)
-        self.loop.call_soon_threadsafe(self.server.close)
-        self.hang_up()
+        asyncio.run_coroutine_threadsafe(self.end(), self.loop).result()
         self.loop.call_soon_threadsafe(self.loop.stop)
         self.thread.join()
         self.loop.close()
+
+    async def end(self) -> None:
+        """Whatever is left unfinished here would be complained of in the middle of another test."""
+        self.server.close()
+        await self.abort_all()
+        under_way = asyncio.all_tasks() - {asyncio.current_task()}
+        for task in under_way:
+            task.cancel()
+        await asyncio.gather(*under_way, return_exceptions=True)
 
 
 @contextmanager

@@ -7,7 +7,7 @@ board-incoming = { $nation_subject } vous { $nation_code ->
     [US] proposent
    *[other] propose
 } un accord
-board-incoming-change = Vous : { $before } → { $after } cubes
+board-incoming-change = Vous : { $before } → { $after } cubes
 board-incoming-nothing = Rien ne change
 board-incoming-open = Personne n’attend votre réponse. L’offre prend fin avec le tour, ou avec la décision dont il s’agit.
 board-incoming-late = Vous pourrez l’accepter une fois l’étape en cours terminée.
@@ -35,8 +35,8 @@ board-cubes-of-these = { $cubes ->
     [one] cube
    *[other] cubes
 }
-board-give-why = Les cubes donnés sont épuisés ; l’autre côté récupère autant des siens.
-board-give-none = Aucun cube ne peut être donné : aucun n’est disponible, ou l’autre n’en a aucun à récupérer.
+board-give-why = Les cubes donnés sont épuisés ; l’autre côté récupère autant des siens.
+board-give-none = Aucun cube ne peut être donné : aucun n’est disponible, ou l’autre n’en a aucun à récupérer.
 board-promise-to = S’engager à …
 board-promise-not = S’engager à ne pas …
 board-demand-to = Demander { $nation_to } de …
@@ -54,55 +54,55 @@ board-ready-own = Ou composez un accord
 board-ready-sell-settle = { $partner_subject } { $partner_code ->
     [US] ont
    *[other] a
-} le plus d’influence sur « { $issue } » et { $partner_code ->
+} le plus d’influence sur « { $issue } » et { $partner_code ->
     [US] l’obtiennent
    *[other] l’obtient
 } si vous réglez ce dossier.
-board-ready-sell-option = Cette option de « { $issue } » convient mieux { $partner_to } que celle que vous prendriez.
-board-ready-swap-option = « { $issue } » revient { $partner_to }, avec l’option la meilleure pour vous deux.
-board-ready-buy-settle = Vous avez le plus d’influence sur « { $issue } » : le dossier est à vous si { $partner_art } le { $partner_code ->
+board-ready-sell-option = Cette option de « { $issue } » convient mieux { $partner_to } que celle que vous prendriez.
+board-ready-swap-option = « { $issue } » revient { $partner_to }, avec l’option la meilleure pour vous deux.
+board-ready-buy-settle = Vous avez le plus d’influence sur « { $issue } » : le dossier est à vous si { $partner_art } le { $partner_code ->
     [US] règlent
    *[other] règle
 }.
-board-ready-sweeten-option = « { $issue } » vous revient, avec l’option la meilleure pour vous deux.
+board-ready-sweeten-option = « { $issue } » vous revient, avec l’option la meilleure pour vous deux.
 board-ready-buy-option = { $partner_subject } { $partner_code ->
     [US] peuvent
    *[other] peut
-} régler « { $issue } » ; cette option vous convient mieux.
+} régler « { $issue } » ; cette option vous convient mieux.
 board-ready-sell-no-place = { $partner_subject } { $partner_code ->
     [US] mènent
    *[other] mène
-} sur « { $issue } » et { $partner_code ->
+} sur « { $issue } » et { $partner_code ->
     [US] préféreraient
    *[other] préférerait
 } vous voir placer ailleurs.
-board-ready-buy-no-place = Vous menez sur « { $issue } », et { $partner_art } { $partner_code ->
+board-ready-buy-no-place = Vous menez sur « { $issue } », et { $partner_art } { $partner_code ->
     [US] semblent
    *[other] semble
 } sur le point de vous y dépasser.
 board-ready-sell-place = { $partner_subject } { $partner_code ->
     [US] aimeraient
    *[other] aimerait
-} voir un rival dépassé sur « { $issue } ».
-board-ready-buy-place = Un rival mène sur « { $issue } » ; { $partner_art } { $partner_code ->
+} voir un rival dépassé sur « { $issue } ».
+board-ready-buy-place = Un rival mène sur « { $issue } » ; { $partner_art } { $partner_code ->
     [US] pourraient
    *[other] pourrait
 } le dépasser.
 board-ready-sell-no-settle = { $partner_subject } { $partner_code ->
     [US] préféreraient
    *[other] préférerait
-} que « { $issue } » reste ouvert.
+} que « { $issue } » reste ouvert.
 board-ready-buy-no-settle = { $partner_subject } { $partner_code ->
     [US] semblent
    *[other] semble
-} vouloir régler « { $issue } », que vous préféreriez voir rester ouvert.
-board-ready-sell-choice = Vous choisissez l’option de « { $issue } » ; celle-ci convient mieux { $partner_to }.
+} vouloir régler « { $issue } », que vous préféreriez voir rester ouvert.
+board-ready-sell-choice = Vous choisissez l’option de « { $issue } » ; celle-ci convient mieux { $partner_to }.
 board-ready-buy-choice = { $partner_subject } { $partner_code ->
     [US] choisissent
    *[other] choisit
-} l’option de « { $issue } » ; celle-ci vous convient mieux.
-board-ready-buy-pass = Un enchérisseur de moins pour « { $issue } ».
-board-ready-sell-pass = Sans vous, « { $issue } » coûte moins cher { $partner_to }.
+} l’option de « { $issue } » ; celle-ci vous convient mieux.
+board-ready-buy-pass = Un enchérisseur de moins pour « { $issue } ».
+board-ready-sell-pass = Sans vous, « { $issue } » coûte moins cher { $partner_to }.
 
 ## Refusés ce tour-ci
 
@@ -116,7 +116,7 @@ board-refused-by = { $nation_subject } { $nation_code ->
 explained-refusal-impossible = { $nation_subject } { $nation_code ->
     [US] devaient
    *[other] devait
-} refuser : l’accord ne peut pas être exécuté maintenant.
+} refuser : l’accord ne peut pas être exécuté maintenant.
 explained-refusal-nothing = { $nation_subject } { $nation_code ->
     [US] donneraient et s’engageraient
    *[other] donnerait et s’engagerait
