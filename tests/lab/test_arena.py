@@ -43,7 +43,10 @@ def test_luck_is_taken_out_of_the_results_of_the_same_games() -> None:
         assert abs(without["rate"] - found["rate"]) < 0.15
     assert "luck" not in plain[0]
     assert all(one["reduced"] is None for one in arena_report(tournament, plain)["standings"])
-    assert "reduced" not in TOURNAMENT.manifest()
+    assert tournament.manifest()["luck"] == "estimate"
+    assert "luck" not in TOURNAMENT.manifest()
+    learned = replace(tournament, game="europe-divided")
+    assert learned.manifest()["luck"] not in ("estimate", replace(learned, game="europe-in-turmoil").manifest()["luck"])
 
 
 def test_luck_is_taken_out_by_what_it_is_worth_between_these_bots() -> None:

@@ -25,7 +25,7 @@ from chancellery.lab.accumulator import Accumulator
 from chancellery.lab.engines import Engine, local_engine
 from chancellery.lab.fingerprints import fingerprint
 from chancellery.lab.intervals import interval
-from chancellery.lab.luck import LuckNotes, Reduced, reduced
+from chancellery.lab.luck import LuckNotes, Reduced, measured_by, reduced
 from chancellery.lab.own_bots import Named, bot_names
 from chancellery.lab.playout import bots_luck, game_seed
 from chancellery.lab.ratings import NEWCOMER, rate, row_places
@@ -77,7 +77,7 @@ class Tournament:
             "seed": self.seed,
             "seconds": self.seconds,
             "iterations": self.iterations,
-            **({"reduced": True} if self.reduced else {}),
+            **({"luck": measured_by(game, options.players)} if self.reduced else {}),
             "fingerprint": fingerprint(game, names, self.accumulators()),
         }
 

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Final, TypedDict
 
-from chancellery.bots.judging.learned import value_for
+from chancellery.bots.judging.learned import file_of, value_for
 from chancellery.bots.judging.luck import luck_of_deal, luck_of_ply
+from chancellery.engine.game import Game
 from chancellery.engine.rng import Luck
 from chancellery.engine.state import State
 from chancellery.lab.accumulator import Accumulator
+from chancellery.lab.fingerprints import hash_of
 from chancellery.lab.intervals import SURE
 
 # So few games say nothing about luck; what is left of it by rounding is none.
@@ -39,6 +41,12 @@ class LuckNotes(Accumulator):
 
     def stopped(self, g: State) -> dict[str, object]:
         return {"luck": self.total}
+
+
+def measured_by(game: Game, players: int) -> str:
+    """What luck is measured by: a fingerprint of the learned value, or the game's own estimate."""
+    path = file_of(game, players)
+    return hash_of([path]) if path.is_file() else "estimate"
 
 
 class Reduced(TypedDict):
