@@ -254,7 +254,8 @@ def main(id: str, games: int = 4000, words: Sequence[str] = ()) -> None:
     kept_value.cache_clear()
     before = seen_by(options, game)
     inputs = Inputs(game, options)
-    plain = [np.zeros((inputs.size, HIDDEN + seats)), np.zeros(HIDDEN), np.zeros((HIDDEN, seats)), np.ones(1)]
+    shapes = (inputs.size, HIDDEN + seats), (HIDDEN,), (HIDDEN, seats)
+    plain = [*(np.zeros(shape, np.float32) for shape in shapes), np.ones(1, np.float32)]
     chosen = measured(file_with(game, options, inputs.size, plain, 0, 0.0), before)
     print(f"  estimate   {told(before)}")
     if games:

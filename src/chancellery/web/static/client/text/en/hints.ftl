@@ -93,7 +93,7 @@ review-so-many = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-review-rest-most = Neither explains most of it: { review-so-many } the estimate cannot account for.
+review-rest-most = The estimate cannot account for another { review-so-many }.
 review-swings = { $count ->
     [0] No big swing
     [one] The biggest swing

@@ -93,7 +93,7 @@ review-so-many = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-review-rest-most = L’essentiel reste inexpliqué : l’estimation ne rend pas compte de { review-so-many }.
+review-rest-most = L’estimation ne rend pas compte de { review-so-many } de plus.
 review-swings = { $count ->
     [0] Aucun grand tournant
     [one] Le plus grand tournant
