@@ -136,7 +136,7 @@ def test_a_bot_does_not_repeat_what_a_person_has_refused(table: AtTable) -> None
         table.services.playing.act(table.id, table.person, None, "refuse-deal usa", g.ply, None)
         with table.services.live.cache.lease(table.id) as lease:
             # The same turn again, as if the next one brought nothing new.
-            lease.table.state.offers = (0,) * NATIONS
+            cast(Versailles, lease.table.state).offers = (0,) * NATIONS
     assert offered
     assert len({terms for terms, _ in offered}) == len(offered)
 

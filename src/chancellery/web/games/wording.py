@@ -124,7 +124,9 @@ def thing(kind: str, value: str | list[str], nouns: Nouns) -> Arg:
 def explanation(prose: Prose, key: str, args: Mapping[str, Any]) -> str:
     """Why a bot did something, as a sentence; things are named by kind and id."""
     values = {
-        name: thing(value["kind"], value.get("id", value.get("ids")), prose.nouns) if isinstance(value, dict) else value
+        name: thing(value["kind"], value["id"] if "id" in value else value["ids"], prose.nouns)
+        if isinstance(value, dict)
+        else value
         for name, value in args.items()
     }
     return prose.say("explained", Text(key, **values))

@@ -39,12 +39,11 @@ board-demand-not = Ask { $nation_art } not to …
 ## Ready-made offers
 
 board-ready = Ready-made offers
-board-ready-note = Worked out from the position, as the bots would judge it.
 board-ready-none = Nothing in sight now that you would gain from and others might accept.
 board-ready-fair = They gain by it too, by estimate.
 board-ready-long = They would lose a little by it, by estimate.
 board-ready-go = Offer it
-board-ready-own = Or put a deal together
+board-ready-own = Or put a deal together with
 board-ready-sell-settle = { $partner_subject } has the most influence on “{ $issue }” and gets it if you settle it.
 board-ready-sell-option = This option of “{ $issue }” suits { $partner_art } better than the one you would choose.
 board-ready-swap-option = “{ $issue }” goes to { $partner_art }, by the option that is best for you both.

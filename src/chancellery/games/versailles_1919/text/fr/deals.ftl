@@ -45,12 +45,11 @@ board-demand-not = Demander { $nation_to } de ne pas …
 ## Offres toutes prêtes
 
 board-ready = Offres toutes prêtes
-board-ready-note = Tirées de la position, selon le jugement des robots.
 board-ready-none = Rien en vue pour l’instant dont vous profiteriez et que d’autres pourraient accepter.
 board-ready-fair = L’autre y gagne aussi, à ce qu’on estime.
 board-ready-long = L’autre y perdrait un peu, à ce qu’on estime.
 board-ready-go = Proposer
-board-ready-own = Ou composez un accord
+board-ready-own = Ou composez un accord avec
 board-ready-sell-settle = { $partner_subject } { $partner_code ->
     [US] ont
    *[other] a

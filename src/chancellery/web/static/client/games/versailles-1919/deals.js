@@ -7,8 +7,8 @@ import { promiseRich } from "./binding.js";
 import { Counter, Flag } from "./chips.js";
 import { Clauses } from "./clauses.js";
 import { Emblem } from "./emblem.js";
-import { offers } from "./offers.js";
-import { doerOf, nationOf, phrase, regionClass } from "./reading.js";
+import { answersTo } from "./offers.js";
+import { nationOf, phrase, regionClass } from "./reading.js";
 import { RefusedDeals } from "./refused.js";
 
 /** @typedef {import("./reading.js").Match} Match */
@@ -21,13 +21,13 @@ export const AsideButton = ({ m, action, className = "", text }) =>
 /** An offer that all can see; one to the reader with its answers. @param {{ m: Match, deal: DealView }} props */
 function Offer({ m, deal }) {
   const toYou = deal.partner === nationOf(m, m.view.seat ?? "");
-  const offer = toYou && m.live ? offers(m).find(({ seat }) => seat === doerOf(m, deal.nation)) : null;
+  const answers = toYou && m.live ? answersTo(m, deal) : [];
   return html`<section class=${`vs-offer ${toYou ? "to-you" : ""}`}>
     <h4><${Emblem} m=${m} nation=${deal.nation} /> → <${Emblem} m=${m} nation=${deal.partner} />
       <small>${phrase(m, !deal.possible ? "deal-impossible" : toYou ? "deal-waits-for-you" : "deal-waits")}</small></h4>
     <${Clauses} m=${m} deal=${deal} />
     <div class="vs-buttons">
-      ${offer?.answers.map(({ action, label }) => html`<${AsideButton} key=${action} m=${m} action=${action} text=${label} />`)}
+      ${answers.map(({ action, label }) => html`<${AsideButton} key=${action} m=${m} action=${action} text=${label} />`)}
     </div>
   </section>`;
 }

@@ -56,7 +56,7 @@ export function Desk({ m }) {
   if (inTab.value || !open(m).value || !m.live || !canDeal(m)) return null;
   const deal = ownDeal(m);
   return html`<section class="vs-desk" style=${overTheMap()} aria-label=${phrase(m, "desk")}>
-    <header><h3>${title(m, deal)}</h3> <span class="note">${phrase(m, deal ? "desk-why" : "ready-note")}</span>
+    <header><h3>${title(m, deal)}</h3> ${deal ? html`<span class="note">${phrase(m, "desk-why")}</span>` : html`<${Partners} m=${m} />`}
       <button class="quiet" onClick=${() => turnDesk(m)}><${Icon} name="cross" size=${12} /> ${phrase(m, "desk-close")}</button></header>
     <div class="draft" tabindex="0"><${Drafting} m=${m} /></div>
     <aside tabindex="0"><h3>${phrase(m, "deals-of-turn")}</h3><${DealsOfTurn} m=${m} /></aside>
@@ -80,7 +80,7 @@ const title = (m, deal) =>
 function Drafting({ m }) {
   const deal = ownDeal(m);
   const head = inTab.value && html`<h3>${title(m, deal)}</h3>`;
-  if (!deal) return html`${head}<${Ready} m=${m} /><${Partners} m=${m} />`;
+  if (!deal) return html`${head}<${Ready} m=${m} />${inTab.value && html`<${Partners} m=${m} />`}`;
   return html`${head}
     ${deal.sent ? html`<${Sent} m=${m} deal=${deal} />` : html`<${Draft} m=${m} deal=${deal} own=${deal.nation} />`}`;
 }
@@ -88,7 +88,7 @@ function Drafting({ m }) {
 /** @param {{ m: Match }} props */
 const Partners = ({
   m,
-}) => html`<div class="with" role="group" aria-label=${phrase(m, "desk-with")}><span>${phrase(m, "ready-own")} ${phrase(m, "desk-with")}</span>
+}) => html`<div class="with" role="group" aria-label=${phrase(m, "desk-with")}><span>${phrase(m, "ready-own")}</span>
   ${asidesOf(m, "offer").map((action) => {
     const nation = m.about(action)[2] ?? "none";
     return html`<button key=${action} disabled=${m.busy.value} onClick=${() => m.act(action)}>

@@ -13,15 +13,15 @@ const ANSWERS = [
   ["refuse-deal", "deal-refuse"],
 ];
 
-/** The offers to whoever looks. @param {Match} m @returns {Offered[]} */
+/** The offers to whoever looks that can be carried out. @param {Match} m @returns {Offered[]} */
 export function offers(m) {
   const own = nationOf(m, m.view.seat ?? "");
-  return (boardOf(m)?.deals ?? []).filter((deal) => deal.sent && deal.partner === own).map((deal) => offered(m, deal));
+  const open = (boardOf(m)?.deals ?? []).filter((deal) => deal.sent && deal.possible && deal.partner === own);
+  return open.map((deal) => offered(m, deal));
 }
 
-/** @param {Match} m @param {DealView} deal @returns {Offered} */
-function offered(m, deal) {
-  const { nation, partner, cubes } = deal;
+/** What can be answered to an offer now. @param {Match} m @param {DealView} deal @returns {Offered["answers"]} */
+export function answersTo(m, { nation, partner, cubes }) {
   const { available } = boardOf(m).powers[partner];
   const changes = [
     cubes ? phrase(m, "incoming-change", { before: available, after: available + cubes }) : "",
@@ -31,14 +31,16 @@ function offered(m, deal) {
     action: `${verb} ${nation}`,
     label: phrase(m, word),
     change: changes[i],
-  })).filter(({ action }) => m.asides.includes(action));
+  }));
+  return answers.filter(({ action }) => m.asides.includes(action));
+}
+
+/** @param {Match} m @param {DealView} deal @returns {Offered} */
+function offered(m, deal) {
+  const { nation, cubes, promises } = deal;
+  const answers = answersTo(m, deal);
   return {
-    key: JSON.stringify([
-      boardOf(m).turn,
-      nation,
-      cubes,
-      deal.promises.map(({ action, refrain }) => [action, refrain]),
-    ]),
+    key: JSON.stringify([boardOf(m).turn, nation, cubes, promises.map(({ action, refrain }) => [action, refrain])]),
     seat: doerOf(m, nation),
     title: phrase(m, "incoming", { nation: aNation(nation) }),
     text: clausesOf(m, deal).join(" "),
