@@ -1,7 +1,7 @@
 """Plays seeded random games and prints a line for each: fingerprints of all that a build makes of them.
 
 Run once under each build; equal lines are equal bytes: every legal list, journal, save, view of every seat, redeal,
-outlook, advice, estimate, short search and log.
+outlook, advice, estimate, short search, log and review.
 """
 
 from __future__ import annotations
@@ -12,8 +12,12 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
+
 from chancellery.bots.bot import consult
 from chancellery.bots.budget import Budget
+from chancellery.bots.judging.learned import value_for
+from chancellery.bots.judging.reviewer import Reviewer
 from chancellery.bots.search import ChancellorBot
 from chancellery.contract.options import every_options
 from chancellery.engine.events import event_json
@@ -33,6 +37,8 @@ EVERY = 100
 # A short search, in every match of so many: it takes longer than all the rest.
 SHORT = Budget(iterations=8, reasons=True)
 SEARCHED = 4
+# So many plies of such a match are reviewed.
+REVIEWED = 16
 
 
 class Fingerprints:
@@ -83,6 +89,10 @@ def play(game: Game, options: Options, number: int) -> Fingerprints:
     for entry in g.log.entries[:: len(g.log.entries) // 50 + 1]:
         found.add("words", [prose.event(entry.event) for prose in proses])
     found.add("journal", journal.export())
+    if number % SEARCHED == 0:
+        reviewer = Reviewer(journal, value_for(game, options), max(0, g.ply - REVIEWED), redeals=2)
+        while reviewer.g.ply < g.ply:
+            found.add("review", msgspec.json.encode(reviewer.look()))
     return found
 
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from chancellery.engine.errors import BadOption
 from chancellery.lab.arena import ArenaReport, Tournament, arena, arena_report, bot_ids, line_ups, pair
 from chancellery.lab.intervals import interval
+from chancellery.lab.luck import reduced
 from chancellery.lab.ratings import rate
 from chancellery.lab.shards import read_games
 
@@ -24,6 +27,46 @@ def test_the_challenger_sits_at_every_seat_with_the_same_deal() -> None:
     assert [one["bots"].index("heuristic") for one in games] == [0, 1, 2, 0]
     assert [one["seed"] for one in games] == ["arena:0"] * 3 + ["arena:1"]
     assert all(min(one["decided"]) > 0 for one in games)
+
+
+def test_luck_is_taken_out_of_the_results_of_the_same_games() -> None:
+    tournament = replace(TOURNAMENT, options={"players": 2}, reduced=True)
+    games = tournament.play(0, 60)
+    plain = replace(tournament, reduced=False).play(0, 60)
+    assert [one["winners"] for one in games] == [one["winners"] for one in plain]
+    assert all(sum(one["luck"]) == pytest.approx(0) for one in games)
+    assert any(abs(one["luck"][0]) > 0.05 for one in games)
+    for found in arena_report(tournament, games)["standings"]:
+        without = found["reduced"]
+        assert without is not None
+        assert without["low"] < without["rate"] < without["high"]
+        assert abs(without["rate"] - found["rate"]) < 0.15
+    assert "luck" not in plain[0]
+    assert all(one["reduced"] is None for one in arena_report(tournament, plain)["standings"])
+    assert tournament.manifest()["luck"] == "estimate"
+    assert "luck" not in TOURNAMENT.manifest()
+    learned = replace(tournament, game="europe-divided")
+    assert learned.manifest()["luck"] not in ("estimate", replace(learned, game="europe-in-turmoil").manifest()["luck"])
+
+
+def test_luck_is_taken_out_by_what_it_is_worth_between_these_bots() -> None:
+    chance = Random(3)
+    luck = [chance.gauss(0, 0.3) for _ in range(2000)]
+    # Half of the luck that is measured decides nothing here.
+    shares = [0.6 + 0.5 * one + chance.gauss(0, 0.1) for one in luck]
+    found = reduced(shares, luck)
+    assert found is not None
+    assert found["rate"] == pytest.approx(0.6, abs=0.01)
+    assert found["low"] < 0.6 < found["high"]
+    assert found["fewer"] == pytest.approx((0.15**2 + 0.1**2) / 0.1**2, rel=0.1)
+    # Luck that says nothing costs next to nothing.
+    useless = reduced(shares, [chance.gauss(0, 0.3) for _ in shares])
+    assert useless is not None
+    assert useless["fewer"] == pytest.approx(1, abs=0.02)
+    assert reduced(shares[:4], luck[:4]) is None
+    constant = reduced(shares, [0.0] * len(shares))
+    assert constant is not None
+    assert constant["fewer"] == 1.0
 
 
 def test_more_than_two_bots_play_a_round_robin() -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from decimal import Decimal
 from typing import Any
 
 from chancellery.games import find_game
+from chancellery.store.store import open_store
 from tests.matches.fixtures import a_match
 from tests.waiting import moments
 from tests.web.serving import Person, Server
@@ -44,6 +46,12 @@ def test_a_finished_match_is_reviewed_once_for_everybody(server: Server, person:
         assert swing["action"] == kept["actions"][swing["ply"] - 1][1]
     assert 0 < len(review["swings"]) <= 6
     assert [one["seat"] for one in review["totals"]] == ["europe", "russia"]
+    for row in review["totals"]:
+        told = {name: Decimal(repr(value)) for name, value in row.items() if name != "seat"}
+        assert told["start"] + told["luck"] + told["own"] + told["others"] + told["rest"] == told["result"]
+        # Both sides are secretaries.
+        assert told["own"] == told["others"] == 0
+    assert review["costly"] == []
     person.post(f"/matches/{match}/review", status=202)
     assert made(person, match) == review, "it is made once"
     person.post(f"/matches/{match}/delete")
@@ -56,3 +64,14 @@ def test_a_running_match_is_not_reviewed(person: Person) -> None:
     assert "once it is over" in person.get(f"/matches/{match}/review", 409)["error"]
     person.post(f"/matches/{match}/abandon")
     assert "nothing was played" in person.post(f"/matches/{match}/review", status=409)["error"]
+
+
+def test_a_review_by_an_older_method_is_made_anew(server: Server, person: Person) -> None:
+    match, _ = imported(person)
+    store = open_store(server.db, migrate=False)
+    assert store.reviews.begin(match, 1.0)
+    store.reviews.finish(match, b'{"plies":3,"start":[0.5,0.5]}', 1.0)
+    store.close()
+    assert person.get(f"/matches/{match}/review") == {"progress": None, "review": None}
+    person.post(f"/matches/{match}/review", status=202)
+    assert made(person, match)["method"] == 2

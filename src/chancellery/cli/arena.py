@@ -43,6 +43,10 @@ def arena(
     iterations: Annotated[
         int | None, typer.Option("--iterations", metavar="N", min=1, help="Rounds of a search for each decision.")
     ] = None,
+    variance_reduced: Annotated[
+        bool,
+        typer.Option("--variance-reduced", help="Measure the luck of every game, and show results without it, too."),
+    ] = False,
     seed: Annotated[str, typer.Option("--seed", metavar="N", help="Repeat the same shuffles and dice.")] = "0",
     content: ContentFile = None,
     workers: Workers = None,
@@ -55,7 +59,9 @@ def arena(
     game = overlaid_game(game_id, content)
     options = match_options(game, words, players)
     look_here(names(bots))
-    tournament = lab.Tournament(game.id, lab.bot_ids(names(bots)), options.dump(), seed, seconds, iterations)
+    tournament = lab.Tournament(
+        game.id, lab.bot_ids(names(bots)), options.dump(), seed, seconds, iterations, variance_reduced
+    )
     tournament.check()
     with choose_engine(engine, address, workers) as chosen, terminal.progress(game.title, games) as tick:
         outcome = lab.arena(tournament, games, workers, tick, out=out, engine=chosen)
@@ -83,6 +89,7 @@ def show(outcome: lab.ArenaReport, title: str) -> None:
             f"{one['rating']:.1f} ± {one['unsure']:.1f}",
         )
     out.print(table)
+    show_reduced(outcome["standings"])
     if len(outcome["standings"]) > 2:
         out.print(pairs(outcome))
     for one in outcome["standings"]:
@@ -97,6 +104,25 @@ def show(outcome: lab.ArenaReport, title: str) -> None:
             style="red",
             markup=False,
         )
+
+
+def show_reduced(standings: list[lab.BotStanding]) -> None:
+    """The same shares with luck taken out, beside those that were counted."""
+    if not any(one["reduced"] for one in standings):
+        return
+    table = terminal.listing("without luck", "wins", "95 %", "counted", "95 %", "games that would do")
+    for one in standings:
+        without = one["reduced"]
+        if without is not None:
+            table.add_row(
+                one["bot"],
+                f"{without['rate']:.1%}",
+                f"{without['low']:.1%} to {without['high']:.1%}",
+                f"{one['rate']:.1%}",
+                f"{one['low']:.1%} to {one['high']:.1%}",
+                f"1 of {without['fewer']:.2f}",
+            )
+    terminal.console().print(table)
 
 
 def pairs(outcome: lab.ArenaReport) -> Table:

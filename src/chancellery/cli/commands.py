@@ -21,6 +21,7 @@ SUMMARIES: Final = {
     "dataset": "Write every decision of many games between bots as Parquet, with a card that says what it is.",
     "bench": "Measure random games and single operations on one processor, or a server under load on two.",
     "replay": "Print a saved match move by move, to its end or to a given action.",
+    "review": "Tell luck from decisions in a saved match that is over, and name the decisions that cost most.",
     "verify": "Replay a match and check that its seed, result and final position are as claimed.",
     "script": "Run golden scripts: set up a position, play, and check what must be true.",
     "tutorial": "Print a guided first match step by step: its words beside the position and all legal answers.",

@@ -57,7 +57,8 @@ def serve(
         float, typer.Option("--hint-seconds", metavar="N", min=0.01, help="How long to think about a hint.")
     ] = 1.5,
     review_seconds: Annotated[
-        float, typer.Option("--review-seconds", metavar="N", min=0.0, help="Time for the review of a finished match.")
+        float,
+        typer.Option("--review-seconds", metavar="N", min=0.0, help="What the review of a finished match counts for."),
     ] = 10.0,
     smtp: Annotated[
         str | None,

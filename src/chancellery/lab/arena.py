@@ -21,9 +21,11 @@ from chancellery.engine.errors import BadOption
 from chancellery.engine.options import Value
 from chancellery.engine.rng import Rng
 from chancellery.engine.state import State
+from chancellery.lab.accumulator import Accumulator
 from chancellery.lab.engines import Engine, local_engine
 from chancellery.lab.fingerprints import fingerprint
 from chancellery.lab.intervals import interval
+from chancellery.lab.luck import LuckNotes, Reduced, measured_by, reduced
 from chancellery.lab.own_bots import Named, bot_names
 from chancellery.lab.playout import bots_luck, game_seed
 from chancellery.lab.ratings import NEWCOMER, rate, row_places
@@ -38,6 +40,7 @@ class Tournament:
 
     bots                   two or more names, or classes of one's own
     seconds, iterations    what each may spend on a decision, if it is one that searches
+    reduced                whether the luck of every game is measured, so that it can be taken out of the results
     """
 
     game: str
@@ -46,6 +49,7 @@ class Tournament:
     seed: str = "0"
     seconds: float | None = None
     iterations: int | None = None
+    reduced: bool = False
 
     def check(self) -> None:
         """Refuse what cannot be played before anything is."""
@@ -73,8 +77,13 @@ class Tournament:
             "seed": self.seed,
             "seconds": self.seconds,
             "iterations": self.iterations,
-            "fingerprint": fingerprint(game, names, ()),
+            **({"luck": measured_by(game, options.players)} if self.reduced else {}),
+            "fingerprint": fingerprint(game, names, self.accumulators()),
         }
+
+    def accumulators(self) -> tuple[type[Accumulator], ...]:
+        """What is noted of each game beside its outcome."""
+        return (LuckNotes,) if self.reduced else ()
 
     def play(self, first: int, last: int) -> list[Row]:
         """The games from `first` up to but without `last`; a deal is played by every line-up in turn."""
@@ -88,7 +97,8 @@ class Tournament:
             seed = game_seed(self.seed, deal)
             watch = Stopwatch(len(seatings[seating]))
             luck = bots_luck(f"{seed}:{seating}")
-            row = play_game(game, options, seatings[seating], seed, luck, budget, asking=watch.ask)
+            names = seatings[seating]
+            row = play_game(game, options, names, seed, luck, budget, self.accumulators(), watch.ask)
             rows.append({"number": number, **row, "decided": watch.decided, "seconds": watch.seconds})
         return rows
 
@@ -119,6 +129,7 @@ class BotStanding(TypedDict):
     milliseconds      for a decision, where there was something to decide
     rating, unsure    OpenSkill's guess of its strength, 25 for a newcomer, and how far off that may be
     forfeits          games that it lost by an error or an answer that is not legal, and the first such reason
+    reduced           the share with the luck of every game taken out, if that was measured
     """
 
     bot: str
@@ -133,6 +144,7 @@ class BotStanding(TypedDict):
     unsure: float
     forfeits: int
     first_failure: str | None
+    reduced: Reduced | None
 
 
 class Pair(TypedDict):
@@ -226,6 +238,7 @@ def arena_report(tournament: Tournament, rows: list[Row]) -> ArenaReport:
 
 def standing(bot: str, rows: list[Row], seats: tuple[str, ...], rating: float, unsure: float) -> BotStanding:
     shares: dict[str, list[float]] = {seat: [] for seat in seats}
+    lucks: dict[str, list[float]] = {seat: [] for seat in seats}
     decided, seconds = 0, 0.0
     failures: list[str] = []
     for row in rows:
@@ -234,9 +247,11 @@ def standing(bot: str, rows: list[Row], seats: tuple[str, ...], rating: float, u
         for index, seat in enumerate(seats):
             if row["bots"][index] == bot:
                 shares[seat].append(1 / len(row["winners"]) if seat in row["winners"] else 0.0)
+                lucks[seat] += row["luck"][index : index + 1] if row.get("luck") else []
                 decided += row["decided"][index]
                 seconds += row["seconds"][index]
     everywhere = [share for won in shares.values() for share in won]
+    measured = [luck for there in lucks.values() for luck in there]
     low, high = interval(sum(everywhere), len(everywhere))
     return {
         "bot": bot,
@@ -251,6 +266,7 @@ def standing(bot: str, rows: list[Row], seats: tuple[str, ...], rating: float, u
         "unsure": round(unsure, 2),
         "forfeits": len(failures),
         "first_failure": failures[0] if failures else None,
+        "reduced": reduced(everywhere, measured) if measured and len(measured) == len(everywhere) else None,
     }
 
 

@@ -10,6 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from chancellery.store.database import Database
 from chancellery.store.schema import reviews
+from chancellery.table.review import is_of_today
 
 # Whoever has made a review and said nothing for so long has died over it.
 LONGEST_SILENCE: Final = 60.0
@@ -32,9 +33,9 @@ class StoredReviews:
     def get(self, match: str) -> StoredReview | None:
         with self.database.reading() as connection:
             row = connection.execute(select(reviews).where(reviews.c.match == match)).one_or_none()
-        return (
-            None if row is None else StoredReview(row.progress, row.at, None if row.data is None else bytes(row.data))
-        )
+        if row is None or (row.data is not None and not is_of_today(bytes(row.data))):
+            return None
+        return StoredReview(row.progress, row.at, None if row.data is None else bytes(row.data))
 
     def begin(self, match: str, now: float) -> bool:
         """Whether whoever asks shall make the review: nobody else has made it or is at it."""
@@ -42,6 +43,9 @@ class StoredReviews:
             with self.database.writing() as connection:
                 dead = (reviews.c.match == match) & reviews.c.data.is_(None) & (reviews.c.at < now - LONGEST_SILENCE)
                 connection.execute(delete(reviews).where(dead))
+                kept = connection.execute(select(reviews.c.data).where(reviews.c.match == match)).scalar()
+                if kept is not None and not is_of_today(bytes(kept)):
+                    connection.execute(delete(reviews).where(reviews.c.match == match))
                 connection.execute(insert(reviews).values(match=match, progress=0.0, at=now, data=None))
                 return True
         except IntegrityError:

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from chancellery.bots.review import Reviewer
+from chancellery.bots.judging.learned import value_for
+from chancellery.bots.judging.reviewer import Reviewer
 from chancellery.engine.journal import Journal
-from chancellery.engine.rng import KEY_BYTES
 
 
 def losses(journal: Journal, seat: int, samples: int) -> list[float]:
-    """For each real decision of a seat: by how much its chance to win fell, against going on as the game advises.
+    """For each real decision of a seat: by how much its chance to win fell, against the secretary's answer.
 
-    A decision that was better than the advice is a loss below nothing.
+    A decision that was better than that is a loss below nothing; the secretary's own answer is none.
     """
-    reviewer = Reviewer(journal, bytes(KEY_BYTES), journal.begins)
+    value = value_for(journal.game, journal.options)
+    reviewer = Reviewer(journal, value, journal.begins, redeals=samples, judged=(seat,), luck=False)
     found = []
     while reviewer.g.ply < len(journal.actions):
         who, action = journal.actions[reviewer.g.ply]
         decides = who == seat and len(reviewer.g.legal(seat)) > 1 and action in reviewer.g.legal(seat)
-        wanted = samples if decides else 0
-        estimate = reviewer.look(lambda taken, wanted=wanted: taken >= wanted)  # type: ignore[misc]
+        estimate = reviewer.look()
         if decides:
             found.append(-estimate.decision[seat])
     return found

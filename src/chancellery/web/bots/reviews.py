@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from typing import Final
 
 import msgspec
 from litestar.concurrency import sync_to_thread
 
-from chancellery.bots.review import Estimate
+from chancellery.bots.judging.reviewer import Estimate
 from chancellery.engine.errors import ChancelleryError, RulesError
-from chancellery.engine.rng import KEY_BYTES
 from chancellery.store.store import Store
 from chancellery.table.match import Match, TableError
 from chancellery.table.rules_version import require_rules
@@ -71,8 +69,8 @@ class Reviews:
         reviews = self.store.reviews
         try:
             async with self.turn:
-                estimates = await self.estimate(match, actions)
-            review = await self.dear.do(MakeReview(match, actions, estimates), None, match.id)
+                estimates, explained = await self.estimate(match, actions)
+            review = await self.dear.do(MakeReview(match, actions, estimates, explained), None, match.id)
             await sync_to_thread(reviews.finish, match.id, review, time.time())
         except (ChancelleryError, RulesError) as error:
             note("a review failed", logging.WARNING, match=match.id, why=str(error))
@@ -84,8 +82,8 @@ class Reviews:
             LOG.exception("a review failed", extra={"fields": {"match": match.id}})
             await sync_to_thread(reviews.give_up, match.id)
 
-    async def estimate(self, match: Match, actions: Actions) -> list[Estimate]:
-        """What the chancellor thinks of every ply that this build can replay, a chunk at a time."""
+    async def estimate(self, match: Match, actions: Actions) -> tuple[list[Estimate], float | None]:
+        """What the judge finds of the deal and of every ply that this build can replay, a chunk at a time."""
         plies = len(actions) - match.replays_from
         request = ReviewRequest(
             game=match.game,
@@ -93,17 +91,18 @@ class Reviews:
             # Who sat there is nobody's business in a bot process.
             match=msgspec.structs.replace(match, seats=[], owner=None),
             actions=actions,
-            each=self.seconds / plies,
             chunk=min(CHUNK_SECONDS, self.pool.seconds / 4),
         )
         estimates: list[Estimate] = []
-        while len(estimates) < plies:
-            request.start, request.luck = match.replays_from + len(estimates), secrets.token_bytes(KEY_BYTES)
+        explained = None
+        while len(estimates) <= plies:
             reply = await self.pool.consult(request, urgent=False)
             estimates += reply.estimates
-            progress = len(estimates) / plies
+            explained = reply.explained
+            request.start = match.replays_from + len(estimates) - 1
+            progress = len(estimates) / (plies + 1)
             await sync_to_thread(self.store.reviews.advance, match.id, progress, time.time())
-        return estimates
+        return estimates, explained
 
     async def close(self) -> None:
         tasks = list(self.tasks.values())

@@ -16,8 +16,9 @@ import msgspec
 from chancellery.bots.bot import AnyBot, Bot, aside_in_company, decide, thinks
 from chancellery.bots.budget import Budget, Reason
 from chancellery.bots.hint import hint
+from chancellery.bots.judging.learned import value_for
+from chancellery.bots.judging.reviewer import Estimate, Reviewer
 from chancellery.bots.registry import CHANCELLOR, make_bot
-from chancellery.bots.review import Estimate, Reviewer
 from chancellery.engine.asides import Company
 from chancellery.engine.game import Game
 from chancellery.engine.prose import TextData
@@ -80,15 +81,14 @@ class HintRequest(BotRequest, tag="hint"):
 class ReviewRequest(BotRequest, tag="review"):
     """A match that is over, and from where on it shall be looked at.
 
-    each      seconds for one ply
     chunk     after so many seconds the reply comes, however far it is
+    start     how many plies have been looked at; None if the deal has not been yet
     """
 
     match: Match
     actions: list[tuple[int, int]]
-    each: float
     chunk: float
-    start: int = 0
+    start: int | None = None
 
 
 AnyRequest = AnswerRequest | HintRequest | ReviewRequest
@@ -99,13 +99,14 @@ class BotReply(msgspec.Struct):
 
     reasons     of a hint, or of a search that is added to others
     why         why it takes an aside, in words that everybody may read
-    estimates   of a review
+    estimates   of a review, and which part of what luck does they see
     """
 
     actions: list[int] = []
     problem: str | None = None
     reasons: list[Reason] = []
     estimates: list[Estimate] = []
+    explained: float | None = None
     why: TextData | None = None
 
 
@@ -184,16 +185,18 @@ def answers(bot: AnyBot, g: State, request: AnswerRequest, rng: Rng, paces: Pace
 
 
 def review(game: Game, request: ReviewRequest) -> BotReply:
-    """Look at the plies of a match from one on, until the time is up."""
+    """Look at the deal of a match, and at its plies from one on, until the time is up."""
     began = time.monotonic()
-    reviewer = Reviewer(journal_of(game, request.match, request.actions), request.luck, request.start)
-    estimates: list[Estimate] = []
-    for _ in range(request.start, len(request.actions)):
+    journal = journal_of(game, request.match, request.actions)
+    value = value_for(game, journal.options)
+    first = journal.begins if request.start is None else request.start
+    reviewer = Reviewer(journal, value, first)
+    estimates = [reviewer.deal()] if request.start is None else []
+    for _ in range(first, len(request.actions)):
         if estimates and time.monotonic() - began >= request.chunk:
             break
-        end = time.monotonic() + request.each
-        estimates.append(reviewer.look(lambda _, end=end: time.monotonic() >= end))  # type: ignore[misc]
-    return BotReply(estimates=estimates)
+        estimates.append(reviewer.look())
+    return BotReply(estimates=estimates, explained=value.explained)
 
 
 def main() -> None:

@@ -18,7 +18,7 @@ from typing import BinaryIO, ClassVar, Final
 
 import msgspec
 
-from chancellery.bots.review import Estimate
+from chancellery.bots.judging.reviewer import Estimate
 from chancellery.engine.errors import BadJournal, ChancelleryError, Named
 from chancellery.engine.journal import Journal
 from chancellery.engine.refusals import MOST_NUMBER
@@ -137,12 +137,14 @@ class MakeStory(MatchWork, tag="story"):
 
 
 class MakeReview(MatchWork, tag="review"):
-    """A review from what the chancellor thinks of every ply."""
+    """A review from what the judge found of the deal and of every ply."""
 
     estimates: list[Estimate]
+    explained: float | None
 
     def carry_out(self) -> bytes:
-        return msgspec.json.encode(tell_review(find_game(self.match.game), self.match, self.actions, self.estimates))
+        game = find_game(self.match.game)
+        return msgspec.json.encode(tell_review(game, self.match, self.actions, self.estimates, self.explained))
 
 
 AnyWork = ReadFile | BeginFork | MakeExport | MakeProof | MakeStory | MakeReview

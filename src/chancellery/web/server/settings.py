@@ -32,7 +32,7 @@ class Settings(msgspec.Struct, frozen=True):
     bot_processes   processes that bots think in
     bot_seconds     how long a bot may think before chance moves for it
     hint_seconds    how long the chancellor thinks about a hint
-    review_seconds  how long the chancellor looks at a match that is over, about
+    review_seconds  what the review of a match that is over is charged with
     cached_tables   positions kept in memory
     expires         whether guests, empty tables and abandoned matches are forgotten after a while
     smtp, sender    mail server as smtp://user:password@host:port and the address that mail comes from; None sends none

@@ -84,3 +84,17 @@ cli-command-quit = leave
 cli-tutorial-step = Step { $step } of { $steps }
 cli-tutorial-silent = No step explains this question
 cli-tutorial-more = … and { $count } more
+
+cli-review-sums = From the deal to the result
+cli-review-start = Before the deal
+cli-review-luck = Luck
+cli-review-own = Own decisions
+cli-review-others = Others’ decisions
+cli-review-rest = Unexplained
+cli-review-result = Result
+cli-review-why = In points: a win is 100, and every column adds up. Decisions are compared with the secretary’s.
+cli-review-costly = { $ply } { $seat }: { $action }. Cost { $cost } points. Better: { $better }.
+cli-review-nothing-costly = No decision clearly cost anything.
+cli-review-seen = In matches between equal players, luck as measured here explains { $percent }% of the results.
+cli-review-seen-little = Luck is hard to measure in this game: in matches between equal players, what is measured here explains only { $percent }% of the results. Take the figures as a hint.
+cli-review-unmeasured = How much of the luck this estimate sees has not been measured for this game. Take the figures as a hint.

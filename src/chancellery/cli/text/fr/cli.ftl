@@ -84,3 +84,17 @@ cli-command-quit = quitter
 cli-tutorial-step = Étape { $step } sur { $steps }
 cli-tutorial-silent = Aucune étape n’explique cette question
 cli-tutorial-more = … et { $count } de plus
+
+cli-review-sums = De la donne au résultat
+cli-review-start = Avant la donne
+cli-review-luck = Chance
+cli-review-own = Décisions du camp
+cli-review-others = Décisions des autres
+cli-review-rest = Inexpliqué
+cli-review-result = Résultat
+cli-review-why = En points : une victoire en vaut 100, et chaque colonne tombe juste. Les décisions sont comparées à celles du secrétaire.
+cli-review-costly = { $ply } { $seat } : { $action }. Coût : { $cost } points. Mieux : { $better }.
+cli-review-nothing-costly = Aucune décision n’a nettement coûté.
+cli-review-seen = Entre joueurs de même force, la chance ainsi mesurée explique { $percent } % des résultats.
+cli-review-seen-little = Dans ce jeu, la chance se mesure mal : entre joueurs de même force, ce qui est mesuré ici n’explique que { $percent } % des résultats. Ces chiffres ne sont qu’une indication.
+cli-review-unmeasured = Pour ce jeu, personne n’a mesuré quelle part de la chance cette estimation voit. Ces chiffres ne sont qu’une indication.

@@ -324,13 +324,17 @@ export interface ReviewState {
   review: Review | null;
 }
 
-/** A match that is over, as the chancellor sees it; chances are from 0 to 1, estimated. */
+/** A match that is over, as the judge sees it; chances are from 0 to 1, estimated. */
 export interface Review {
+  method: number;
   plies: number;
   start: Array<number>;
   curve: Array<ChancesAfter>;
   swings: Array<Swing>;
+  costly: Array<Costly>;
   totals: Array<Total>;
+  ended: boolean;
+  explained: number | null;
   turns: Array<TurnMark>;
 }
 
@@ -351,12 +355,29 @@ export interface Swing {
   turn: EventData | null;
 }
 
-/** What changed a seat's chances over the whole match: luck, its own decisions, and those of the others. */
+/** A decision that cost its seat much against the best answer: how much, give or take, and what was better. */
+export interface Costly {
+  ply: number;
+  seat: string;
+  cost: number;
+  within: number;
+  action: string;
+  better: string;
+  turn: EventData | null;
+}
+
+/** How a seat came from its chances before the deal to its result; luck, own, others and rest add up to it exactly. */
 export interface Total {
   seat: string;
+  start: number;
   luck: number;
+  luck_within: number;
   own: number;
+  own_within: number;
   others: number;
+  others_within: number;
+  rest: number;
+  result: number;
 }
 
 export interface SessionSummary {

@@ -1,4 +1,4 @@
-// The chancellor's review of a match that is over: everybody's chances, the greatest swings, and luck apart from decisions.
+// The review of a match that is over: everybody's chances and the greatest swings; what they come to is in verdict.js.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Refusal, get, post } from "../../core/base/api.js";
 import { html } from "../../core/base/html.js";
@@ -8,6 +8,7 @@ import { Axes, Mark, frameOf } from "./axes.js";
 import { showAsked } from "../../core/base/route.js";
 import { refusalText } from "../common/refused.js";
 import { SeatMark } from "../common/seat.js";
+import { CostliestDecisions, Totals, Verdict, isOwn } from "./verdict.js";
 
 /** @typedef {import("../../core/match/match.js").Match<any>} Match */
 /** @typedef {import("../../core/base/answers.d.ts").Swing} Swing */
@@ -75,7 +76,8 @@ export function ReviewSection({ m }) {
 function Told({ m, review }) {
   const seats = m.summary.seats.map((seat) => seat.id);
   const last = review.curve[review.curve.length - 1];
-  return html`<div class="chances"><${ChancesCurve} m=${m} review=${review} />
+  return html`<${Verdict} m=${m} review=${review} />
+    <div class="chances"><${ChancesCurve} m=${m} review=${review} />
       <ul class="legend">${seats.map(
         (seat, i) => html`<li key=${seat} class=${m.seatStyle(seat)?.className ?? ""}><i class=${`r${i}`}></i>
           ${m.seatName(seat)} <b>${t("review-share", { points: points(last.chances[i]) })}</b></li>`,
@@ -83,7 +85,8 @@ function Told({ m, review }) {
       <p class="cap">${t("review-cap")} ${t("front-curve-click")}</p></div>
     <div class="turning"><h3>${t("review-swings", { count: Math.min(review.swings.length, MOST) })}</h3>
       ${review.swings.length > 0 && html`<${Swings} m=${m} swings=${greatest(review.swings)} seats=${seats} />`}</div>
-    <${Totals} m=${m} review=${review} />`;
+    <${Totals} m=${m} review=${review} />
+    <${CostliestDecisions} m=${m} review=${review} />`;
 }
 
 const MOST = 5;
@@ -104,7 +107,7 @@ const greatest = (swings) => {
 function nameOf(m, swing) {
   const when = swing.turn && m.game.station?.(swing.turn, m)?.title;
   const said = swing.causes.map((cause) => m.words.event(cause, m.content.events)).find(Boolean);
-  const who = m.summary.yours.includes(swing.seat) ? t("review-you") : m.seatName(swing.seat);
+  const who = isOwn(m, swing.seat) ? t("review-you") : m.seatName(swing.seat);
   const deed = t("review-deed", { who, what: m.words.action(m.about(swing.action)) });
   const chosen = swing.kind === "decision";
   return { when, what: chosen ? deed : said || deed, after: chosen && said ? t("review-then", { what: said }) : "" };
@@ -134,18 +137,6 @@ function Swings({ m, swings, seats }) {
           ${signed(change)}<span class="unseen"> ${m.seatName(seat)}</span></b>`,
       )}</span></li>`;
   })}</ol>`;
-}
-
-/** Luck and decisions, added up. @param {{ m: Match, review: Review }} props */
-function Totals({ m, review }) {
-  return html`<div class="sums"><h3>${t("review-sums")}</h3><table><thead><tr><td></td>
-      ${["luck", "own", "others"].map((what) => html`<th key=${what} scope="col">${t(`review-${what}`)}</th>`)}</tr></thead>
-    <tbody>${review.totals.map(
-      (
-        row,
-      ) => html`<tr key=${row.seat}><th scope="row"><${SeatMark} m=${m} seat=${row.seat} /> ${m.seatName(row.seat)}</th>
-        <td>${signed(row.luck)}</td><td>${signed(row.own)}</td><td>${signed(row.others)}</td></tr>`,
-    )}</tbody></table><p class="cap">${t("review-sums-why")}</p></div>`;
 }
 
 /** Room for the shares at the left. */

@@ -17,18 +17,96 @@ key-14 = what the chancellor would do
 ## The review of a match that is over
 
 review = The chancellor’s review
-review-why = The chancellor looks at every decision: who was ahead when, which decisions were good or bad, and what was luck.
+review-why = What was luck, and which decisions were good or bad? Every die and every draw is held against all that could have come, every decision against the secretary’s.
 review-start = Review this match
 review-working = Reviewing the match: { $percent }% done.
-review-cap = Estimated chances to win after every decision. Where the curve jumps without a mark, the estimate had missed something.
+review-cap = Estimated chances to win after every decision, all cards open. Where the curve jumps without a mark, the estimate had missed something.
 review-label = Curve of the estimated chances to win. At the end: { $ends }.
+review-play-much-better = { $who ->
+    [you] You played better than your { $rivals ->
+        [one] opponent
+       *[other] opponents
+    }.
+   *[seat] { $seat } played better than the { $rivals ->
+        [one] other side
+       *[other] others
+    }.
+}
+review-play-little-better = { $who ->
+    [you] You played a little better than your { $rivals ->
+        [one] opponent
+       *[other] opponents
+    }.
+   *[seat] { $seat } played a little better than the { $rivals ->
+        [one] other side
+       *[other] others
+    }.
+}
+review-play-equal = { $who ->
+    [you] You played about as well as your { $rivals ->
+        [one] opponent
+       *[other] opponents
+    }.
+   *[seat] { $seat } played about as well as the { $rivals ->
+        [one] other side
+       *[other] others
+    }.
+}
+review-play-little-worse = { $who ->
+    [you] You played a little worse than your { $rivals ->
+        [one] opponent
+       *[other] opponents
+    }.
+   *[seat] { $seat } played a little worse than the { $rivals ->
+        [one] other side
+       *[other] others
+    }.
+}
+review-play-much-worse = { $who ->
+    [you] You played worse than your { $rivals ->
+        [one] opponent
+       *[other] opponents
+    }.
+   *[seat] { $seat } played worse than the { $rivals ->
+        [one] other side
+       *[other] others
+    }.
+}
+review-luck-hardly = Luck hardly mattered.
+review-luck-had-for = { $who ->
+    [you] Luck was on your side: { review-so-many }.
+   *[seat] Luck was on the side of { $seat }: { review-so-many }.
+}
+review-luck-had-against = { $who ->
+    [you] Luck was against you: { review-so-many }.
+   *[seat] Luck was against { $seat }: { review-so-many }.
+}
+review-luck-decided-for = { $who ->
+    [you] Luck decided it in your favour: { review-so-many }.
+   *[seat] Luck decided it in favour of { $seat }: { review-so-many }.
+}
+review-luck-decided-against = { $who ->
+    [you] Luck decided it against you: { review-so-many }.
+   *[seat] Luck decided it against { $seat }: { review-so-many }.
+}
+review-so-many = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+review-rest-most = The estimate cannot account for another { review-so-many }.
 review-swings = { $count ->
     [0] No big swing
     [one] The biggest swing
    *[other] The { $count } biggest swings
 }
 review-by-decision = { $who }’s decision
-review-by-luck = Luck or hidden information
+review-by-luck = Luck
+review-costly = { $count ->
+    [0] No decision clearly cost anything
+    [one] The costliest decision
+   *[other] The { $count } costliest decisions
+}
+review-better = Better: { $what }
 review-deed = { $who }: { $what }
 review-you = You
 review-then = then: { $what }
@@ -37,11 +115,18 @@ review-try = Try it from here
 review-colon = : { "" }
 review-points = { $points }%
 review-share = { $points }%
-review-sums = Luck and decisions
+review-sums = From the deal to the result
+review-before = Before the deal
 review-luck = Luck
 review-own = Own decisions
 review-others = Others’ decisions
-review-sums-why = All changes in a seat’s chances, added up. A decision is compared with what the secretary would have done; luck is the share of dice, cards and hidden information.
+review-rest = Unexplained
+review-at-end = Chances at the end
+review-result = Result
+review-sums-why = In points: a win is 100. Every column adds up. Luck is what dice and draws brought, compared with everything they could have brought; others’ hidden choices are not luck. A decision is compared with the secretary’s, by what the seat could know. Unexplained is what the estimate had not seen coming.
+review-seen = In matches between equal players, luck as measured here explains { $percent }% of the results.
+review-seen-little = Luck is hard to measure in this game: in matches between equal players, what is measured here explains only { $percent }% of the results. Take the figures as a hint.
+review-unmeasured = How much of the luck this estimate sees has not been measured for this game. Take the figures as a hint.
 
 ## Try it from here
 
