@@ -17,6 +17,7 @@ import pytest
 from chancellery import games
 from chancellery.cli.app import run
 from chancellery.engine.journal import Journal
+from chancellery.engine.overlays import ENVIRONMENT
 from chancellery.engine.rng import Rng, key_from
 from tests.bytecode import bytecode_environment
 from tests.tiny import TINY
@@ -51,6 +52,8 @@ def only_courtyard(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def cli(only_courtyard: None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Cli:
     """Run a command in this process; lines after `typed` are what the player types."""
+    # Other figures of a game hold for the whole process, and whatever it starts: for this test alone.
+    monkeypatch.setenv(ENVIRONMENT, "")
 
     def call(*arguments: str | Path, typed: str = "") -> Outcome:
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed))

@@ -201,7 +201,7 @@ function Card({ m, opening }) {
   const [kind, id] = (opening.thing ?? "").split(":");
   if (kind !== "card") return null;
   const { special = [] } = printed.cards[id];
-  return html`<div class="card-text"><${Lines} m=${m} card=${id} />
+  return html`<div class="card-text" tabindex="0"><${Lines} m=${m} card=${id} />
     ${special.map((one) => html`<p key=${one.kind}>${nameOf(m, "card", id, one.kind)}</p>`)}</div>`;
 }
 

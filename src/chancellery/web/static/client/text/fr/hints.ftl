@@ -75,19 +75,19 @@ review-play-much-worse = { $who ->
 review-luck-hardly = La chance n’a presque rien changé.
 review-luck-had-for = { $who ->
     [you] La chance était de votre côté : { review-so-many }.
-   *[seat] La chance était de son côté : { review-so-many }.
+   *[seat] Côté { $seat }, la chance a souri : { review-so-many }.
 }
 review-luck-had-against = { $who ->
     [you] La chance était contre vous : { review-so-many }.
-   *[seat] La chance était contre ce camp : { review-so-many }.
+   *[seat] Côté { $seat }, la chance a manqué : { review-so-many }.
 }
 review-luck-decided-for = { $who ->
     [you] La chance a décidé en votre faveur : { review-so-many }.
-   *[seat] La chance a décidé en sa faveur : { review-so-many }.
+   *[seat] Côté { $seat }, la chance a fait la décision : { review-so-many }.
 }
 review-luck-decided-against = { $who ->
     [you] La chance a décidé contre vous : { review-so-many }.
-   *[seat] La chance a décidé contre ce camp : { review-so-many }.
+   *[seat] Côté { $seat }, la malchance a fait la décision : { review-so-many }.
 }
 review-so-many = { $points ->
     [one] { $points } point
