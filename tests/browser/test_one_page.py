@@ -108,9 +108,8 @@ LEAVINGS: tuple[Callable[[Page], None], ...] = (
 def go(page: Page, match: str) -> list[str]:
     """Open a table without loading the page anew; what it shows to whoever points at nothing."""
     page.mouse.move(-1, -1)
-    page.evaluate(GO, f"/table/{match}")
-    # The title comes last: a table that is left has taken its own with it.
-    page.evaluate("document.title = ''")
+    # The title comes last; it is taken away in the same breath, before the new table can have set its own.
+    page.evaluate(f"(to) => {{ ({GO})(to); document.title = ''; }}", f"/table/{match}")
     expect(page.locator("main.table[data-mine=true]")).to_be_visible()
     expect(page).to_have_title(re.compile("."))
     page.evaluate(LETTERED)

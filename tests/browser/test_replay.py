@@ -32,16 +32,21 @@ def replay(page: Page) -> Locator:
     return page.get_by_role("region", name="Replay")
 
 
+# Whether each thing on the board is called something that says this.
+SHOWS = """(said) => Object.entries(said).every(([thing, words]) =>
+  document.querySelector(`.board [data-thing="${thing}"]`)?.ariaLabel.includes(words))"""
+
+
 def expect_board_of(page: Page, person: Person, match: str, moment: int) -> None:
     """The board shows what the seat saw at a ply, says so, and asks nothing."""
     seen = person.view(match, ply=moment)["position"]["board"]
     expect(slider(page)).to_have_value(str(moment))
     expect(page.locator("main.table.past .prompt")).to_contain_text("Replay:")
-    labels = page.locator('.board [data-thing^="space:"]').evaluate_all(
-        "all => Object.fromEntries(all.map((one) => [one.dataset.thing.slice(6), one.ariaLabel]))"
-    )
-    for space, there in seen["spaces"].items():
-        assert f"Liberal {there['liberal']}, Authoritarian {there['authoritarian']}," in labels[space]
+    said = {
+        f"space:{space}": f"Liberal {there['liberal']}, Authoritarian {there['authoritarian']},"
+        for space, there in seen["spaces"].items()
+    }
+    page.wait_for_function(SHOWS, arg=said)
     held = page.locator("#hand .slot > [data-thing]").evaluate_all("all => all.map((one) => one.dataset.thing)")
     assert held == [f"card:{one['card']}" for one in seen["hand"]]
     expect(page.locator("main.table[data-mine=true]")).to_have_count(0)

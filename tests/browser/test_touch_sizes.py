@@ -14,8 +14,7 @@ from tests.browser.prompts import question
 
 NewPage = Callable[..., Page]
 # One table a game, turned and made larger: a phone either way, a tablet.
-PHONE = ((390, 844), (844, 390))
-TABLET = (768, 1024)
+WINDOWS = ((390, 844), (844, 390), (768, 1024))
 QUESTIONS = {
     "europe-in-turmoil": "play-card",
     "realpolitik": "lay-card",
@@ -112,8 +111,7 @@ def test_letters_and_fields_are_large_enough(new_page: NewPage, game: str) -> No
     expect(page.locator("main.table[data-mine=true]")).to_be_visible()
     page.evaluate("document.fonts.ready")
     wrong: dict[Any, list[str]] = {}
-    # On a tablet Versailles shows its wall map, which nobody has to press; its buttons are those of a mouse.
-    for window in PHONE if game == "versailles-1919" else (*PHONE, TABLET):
+    for window in WINDOWS:
         resize(page, window)
         if found := small(page):
             wrong[window] = found

@@ -83,6 +83,7 @@ const versailles = {
     {
       id: "deals",
       label: (m) => phrase(m, "deals", { count: boardOf(m)?.deals.filter((deal) => deal.sent).length ?? 0 }),
+      icon: "alliance",
       Panel: Deals,
       // Automated factions make no deals.
       shown: (m) => !boardOf(m)?.goal,
@@ -90,13 +91,15 @@ const versailles = {
     {
       id: "regions",
       label: (m) => phrase(m, "tracks"),
+      icon: "keg",
       Panel: TrackSheet,
       shown: () => layout.value.happiness === null,
     },
-    { id: "settled", label: (m) => phrase(m, "settled", { count: boardOf(m)?.settled.length ?? 0 }), Panel: Settled },
+    { id: "settled", label: (m) => phrase(m, "settled", { count: boardOf(m)?.settled.length ?? 0 }), icon: "tick", Panel: Settled },
     {
       id: "strategies",
       label: (m) => phrase(m, boardOf(m)?.goal ? "icons" : "strategies"),
+      icon: "cards",
       Panel: Strategies,
     },
   ],
