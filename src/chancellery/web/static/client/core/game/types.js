@@ -201,7 +201,7 @@
  * @property {MatchComponent<Board>} [Right] and right of it
  * @property {MatchComponent<Board>} [Tracks] the game's own tracks, a tab beside the log
  * @property {(m: Match<Board>) => string} [sideName] what those are called on a phone, if not tracks
- * @property {import("preact").ComponentType<{ m: Match<Board>, actions: string[], button: (action: string) => any }>} [Answers]
+ * @property {import("preact").ComponentType<{ m: Match<Board>, actions: string[], button: (action: string) => any, walking?: boolean }>} [Answers]
  *   the answers of the bar, sorted by what they are; `actions` are those without a place on the board
  * @property {(m: Match<Board>) => boolean} [sorts] whether the open question is one whose answers are sorted so
  * @property {(m: Match<Board>) => Offered[]} [offers] what others have offered to whoever looks, in the bar with its answers

@@ -25,19 +25,29 @@ export function deedsOn(m, thing) {
   return open ? actions.filter((action) => open.actions.includes(action)) : actions;
 }
 
+/** To all that can be done; a place that was tapped is none of it. @param {Match} m */
+function goBack(m) {
+  m.focused.value = null;
+  pressed(m).value = null;
+}
+
 /** More answers than these are chosen on the board. */
 const MANY = 6;
 
 /** @typedef {(action: string) => any} Button */
 
-/** The bar's answers, where the main question is open. @param {{ m: Match, actions: string[], button: Button }} props */
-export function Deeds({ m, actions, button }) {
+/**
+ * The bar's answers, where the main question is open.
+ * @param {{ m: Match, actions: string[], button: Button, walking?: boolean }} props walking: whether a place that was tapped takes their room
+ */
+export function Deeds({ m, actions, button, walking = false }) {
   const { deeds } = m.present.position.board;
   const open = openDeed(m);
   if (open)
-    return html`<button class="quiet" data-back onClick=${() => (pressed(m).value = null)}><${Icon} name="undo" /> ${phrase(m, "deed-back")}</button>
+    return html`<button class="quiet" data-back onClick=${() => goBack(m)}><${Icon} name="undo" /> ${phrase(m, "deed-back")}</button>
       ${(open.actions.length > MANY ? open.actions.filter((action) => actions.includes(action)) : open.actions).map(button)}
       ${hasPosts.value && html`<span class="vs-deed-how">${phrase(m, `deed-how-${open.deed}`)}</span>`}`;
+  if (walking) return null;
   const said = new Set(deeds.flatMap((deed) => deed.actions));
   return html`${deeds.map((deed) => html`<${Deed} key=${deed.deed} m=${m} deed=${deed} />`)}
     ${actions.filter((action) => !said.has(action)).map(button)}`;

@@ -95,7 +95,12 @@ const versailles = {
       Panel: TrackSheet,
       shown: () => layout.value.happiness === null,
     },
-    { id: "settled", label: (m) => phrase(m, "settled", { count: boardOf(m)?.settled.length ?? 0 }), icon: "tick", Panel: Settled },
+    {
+      id: "settled",
+      label: (m) => phrase(m, "settled", { count: boardOf(m)?.settled.length ?? 0 }),
+      icon: "tick",
+      Panel: Settled,
+    },
     {
       id: "strategies",
       label: (m) => phrase(m, boardOf(m)?.goal ? "icons" : "strategies"),

@@ -23,7 +23,7 @@ import { refusalText } from "../common/refused.js";
 import { LiveName, RichText, WithTerms } from "../common/richtext.js";
 import { RuleChip } from "../common/rulechip.js";
 import { SeatMark } from "../common/seat.js";
-import { Walker, isWalking } from "./walker.js";
+import { WALKER_REM, Walker, boardTargets, isWalking } from "./walker.js";
 
 /** @typedef {import("../../core/match/match.js").Match} Match */
 
@@ -168,6 +168,9 @@ function Offer({ m, offer }) {
 /** @param {{ m: Match }} props */
 const OwnMark = ({ m }) => html`<${SeatMark} m=${m} seat=${m.present.position.seat ?? ""} size=${20} block />`;
 
+/** How large one rem is. */
+const remOf = () => parseFloat(getComputedStyle(document.documentElement).fontSize);
+
 /** Answers that are one number each, of the same thing, stand as figures with what they count behind them. */
 const FIGURES = 4;
 
@@ -194,22 +197,32 @@ function Question({ m, height }) {
         aria-label=${unit ? label : undefined} data-hint=${m.hint.rank(action)}
         onClick=${() => m.choose(action)}>${figure(label)}<${Consequence} m=${m} action=${action} /></button>`;
   };
+  const Sorted = m.game.sorts?.(m) ? m.game.Answers : undefined;
+  const walking = isWalking(m);
+  // Sorted answers make room for a place that is tapped, and the board stays where it is.
+  const thumb = Sorted && boardTargets(m).length > 0 ? WALKER_REM * remOf() : 0;
   return html`<${Bar} rows mark=${html`<${OwnMark} m=${m} />`}
     question=${question} words=${html`<${WithTerms} m=${m} text=${question} />`}
-    reason=${html`<${Reason} m=${m} />`} measured=${height}
+    reason=${html`<${Reason} m=${m} />`} measured=${height} least=${thumb && walking ? Math.max(height.current, thumb) : thumb}
     chips=${html`${count && !narrow.value && html`<span class="count">${count}</span>`}<${OfferChip} m=${m} /><${HintButton} m=${m} />
       <${RuleChip} m=${m} rule=${position.rule} />`}>
-    <${Walker} m=${m}><${Undo} m=${m} /><//>
+    <${Walker} m=${m}>${Sorted ? html`<${Unwalk} m=${m} />` : html`<${Undo} m=${m} />`}<//>
     <div class="a">
       <${AnswerTimer} m=${m} />
       <${SealedChoice} m=${m} />
-      ${!isWalking(m) && html`<${Undo} m=${m} />`}
+      ${!walking && html`<${Undo} m=${m} />`}
       ${isPicking(m) && html`<${PickerButton} m=${m} />`}
-      ${m.game.Answers && m.game.sorts?.(m) ? html`<${m.game.Answers} m=${m} actions=${buttons} button=${button} />` : buttons.map(button)}
+      ${Sorted ? html`<${Sorted} m=${m} actions=${buttons} button=${button} walking=${walking} />` : buttons.map(button)}
       ${unit && html`<span class="unit" aria-hidden="true">${unit}</span>`}
     </div>
   <//>`;
 }
+
+/** Back from a place that was tapped to the sorted answers, which have made room for it. @param {{ m: Match }} props */
+const Unwalk = ({ m }) =>
+  html`<button class="quiet" onClick=${() => {
+    m.focused.value = null;
+  }}><${Icon} name="undo" /> ${t("back")}</button>`;
 
 /**
  * While the director plays: the question that is due and its answers, at hand as soon as the last step is told.

@@ -17,11 +17,14 @@ export const boardTargets = (m) =>
 export const isWalking = (m) =>
   narrow.value &&
   !m.asText.value &&
-  (m.game.sorts?.(m) ? m.targets.has(m.focused.value ?? "") : true) &&
+  (m.game.sorts?.(m) ? m.focused.value !== null && m.targets.has(m.focused.value) : true) &&
   boardTargets(m).length > 0;
 
 /** So many rows of deeds have their place at most; more are scrolled to. */
 const ROWS = 2;
+
+/** How high it is with one deed, and all around it. */
+export const WALKER_REM = 7.875;
 
 /**
  * What will stand at the thumb after a tap has its height before it: between two taps the board does not move.
