@@ -73,8 +73,8 @@ def test_every_answer_can_be_pressed_in_every_window(
     assert wrong == {}
 
 
-# What was found at night: answers that stayed beside a question when a tablet was turned, cards beyond the lower edge, a
-# board that moved when the row of a place that was tapped came below it.
+# What was found at night: answers that stayed beside a question when a tablet was turned, cards beyond the lower edge,
+# a board that moved when the row of a place that was tapped came below it.
 TURNED = [
     ("versailles-1919", "act-political", (768, 1024), (1024, 768)),
     ("versailles-1919", "usa-act", (844, 390), (390, 844)),
