@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from chancellery.bots.judging.reviewer import Estimate
-from chancellery.table.review import LEAST_COST, costliest, is_of_today, total, without_void
+from chancellery.table.review import LEAST_COST, METHOD, costliest, is_of_today, total, without_void
 
 IDS = ("red", "blue", "green")
 
@@ -69,5 +69,6 @@ def test_only_what_is_surely_a_cost_is_called_one() -> None:
 
 
 def test_reviews_of_an_older_method_are_known() -> None:
-    assert is_of_today(b'{"method":2,"plies":3}')
+    assert is_of_today(b'{"method":%d,"plies":3}' % METHOD)
+    assert not is_of_today(b'{"method":%d,"plies":3}' % (METHOD - 1))
     assert not is_of_today(b'{"plies":3,"start":[0.5,0.5]}')

@@ -17,7 +17,7 @@ from chancellery.engine.journal import Journal
 from chancellery.engine.prose import Prose
 from chancellery.engine.seat_names import seat_called
 from chancellery.engine.state import State
-from chancellery.table.review import WELL_SEEN, Total, costliest, total, without_void
+from chancellery.table.review import Total, costliest, is_well_seen, total, without_void
 
 # The rows of the table of sums, in the order in which they are added up.
 ROWS = ("start", "luck", "own", "others", "rest", "result")
@@ -94,7 +94,7 @@ def show(journal: Journal, prose: Prose, totals: list[Total], costly: list[Estim
     if explained is None:
         out.print(prose.text("cli-review-unmeasured"), style="yellow", markup=False)
     else:
-        seen = "cli-review-seen" if explained >= WELL_SEEN else "cli-review-seen-little"
+        seen = "cli-review-seen" if is_well_seen(explained) else "cli-review-seen-little"
         out.print(prose.text(seen, values={"percent": round(100 * explained)}), style="dim", markup=False)
 
 

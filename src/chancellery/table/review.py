@@ -20,7 +20,7 @@ from chancellery.table.story import TurnMark
 from chancellery.table.table import Actions, Table
 
 # How reviews are made: those that were kept by another method are made anew.
-METHOD: Final = 2
+METHOD: Final = 3
 MOST_SWINGS: Final = 6
 # Where the value explains less of what luck does than this, whoever tells a review says so.
 WELL_SEEN: Final = 0.5
@@ -91,6 +91,7 @@ class Review(msgspec.Struct, kw_only=True):
 
     ended       whether the match has a result; else the last chances stand for it
     explained   which part of what luck does to matches of this game the estimate sees; null if nobody has measured that
+    well_seen   whether that is enough to go by
     """
 
     method: int = METHOD
@@ -102,12 +103,18 @@ class Review(msgspec.Struct, kw_only=True):
     totals: list[Total]
     ended: bool
     explained: float | None
+    well_seen: bool
     turns: list[TurnMark]
 
 
 def is_of_today(review: bytes) -> bool:
     """Whether a review was made as reviews are made now; the method comes first in its JSON."""
     return review.startswith(b'{"method":%d,' % METHOD)
+
+
+def is_well_seen(explained: float | None) -> bool:
+    """Whether the estimate sees enough of what luck does to a game."""
+    return explained is not None and explained >= WELL_SEEN
 
 
 def rounded(values: Iterable[float]) -> list[float]:
@@ -154,6 +161,7 @@ def tell_review(
         totals=[total(ids, seat, deal, plies, results(match, estimates[-1])) for seat in range(len(ids))],
         ended=match.result is not None,
         explained=explained,
+        well_seen=is_well_seen(explained),
         turns=turns,
     )
 

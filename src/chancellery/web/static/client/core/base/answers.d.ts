@@ -335,6 +335,7 @@ export interface Review {
   totals: Array<Total>;
   ended: boolean;
   explained: number | null;
+  well_seen: boolean;
   turns: Array<TurnMark>;
 }
 

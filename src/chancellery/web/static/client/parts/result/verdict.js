@@ -14,8 +14,6 @@ const A_LITTLE = 20;
 const CLEARLY = 100;
 // Luck of so few thousandths hardly mattered.
 const HARDLY = 10;
-// Where the estimate sees less of what luck does than this, the page says so.
-const WELL_SEEN = 0.5;
 
 /** Whole thousandths of a victory. @param {number} value */
 const thousandths = (value) => Math.round(1000 * value);
@@ -109,7 +107,7 @@ const WITHIN = { luck: "luck_within", own: "own_within", others: "others_within"
 
 /** From the chances before the deal to the result: every column adds up. @param {{ m: Match, review: Review }} props */
 export function Totals({ m, review }) {
-  const { totals, explained, ended } = review;
+  const { totals, ended } = review;
   const called = { start: "review-before", result: ended ? "review-result" : "review-at-end" };
   const rows = ROWS.filter((name) => name !== "others" || totals.length > 1);
   return html`<div class="sums"><h3>${t("review-sums")}</h3><table><thead><tr><td></td>
@@ -124,11 +122,11 @@ export function Totals({ m, review }) {
           return html`<td key=${one.seat}>${plain ? tenths(one[name]) : signedTenths(one[name])}
             ${error > 0 && html`<small>± ${tenths(error)}</small>`}</td>`;
         })}</tr>`,
-    )}</tbody></table><p class="cap">${t("review-sums-why")}</p><p class="cap">${howWell(explained)}</p></div>`;
+    )}</tbody></table><p class="cap">${t("review-sums-why")}</p><p class="cap">${howWell(review)}</p></div>`;
 }
 
-/** How much of the luck the figures see. @param {number | null} explained */
-function howWell(explained) {
+/** How much of the luck the figures see. @param {Review} review */
+function howWell({ explained, well_seen }) {
   if (explained === null) return t("review-unmeasured");
-  return t(explained < WELL_SEEN ? "review-seen-little" : "review-seen", { percent: Math.round(100 * explained) });
+  return t(well_seen ? "review-seen" : "review-seen-little", { percent: Math.round(100 * explained) });
 }
