@@ -196,3 +196,10 @@ def source_page(new_page: Callable[..., Page], tmp_path: Path) -> Iterator[Page]
     # A page that is open would miss its server.
     page.close()
     running.stop()
+
+
+@pytest.fixture
+def joined(request: pytest.FixtureRequest) -> None:
+    """Only of a client that is joined is little asked for, and nothing that its page could do without."""
+    if request.config.getoption("--client-source") or bundle() is None:
+        pytest.skip("the client is served as it is written")

@@ -34,13 +34,6 @@ VERSION = re.compile(r"/client/v-([0-9a-f]+)/")
 
 
 @pytest.fixture
-def joined(request: pytest.FixtureRequest) -> None:
-    """Only of a client that is joined is little asked for."""
-    if request.config.getoption("--client-source") or bundle() is None:
-        pytest.skip("the client is served as it is written")
-
-
-@pytest.fixture
 def newcomer(browser: Browser, server: Server) -> Iterator[BrowserContext]:
     """A browser that has never been here: a page of other tests may know our files already."""
     context = browser.new_context(base_url=server.url, viewport=WIDE)
@@ -119,7 +112,7 @@ def deploy(server: Server) -> None:
 
 
 def test_an_open_page_plays_on_after_a_deploy_and_offers_the_new_version(
-    deploying: Server, new_page: NewPage, watch: Watch
+    joined: None, deploying: Server, new_page: NewPage, watch: Watch
 ) -> None:
     """Nothing of two versions is ever in one page; what an old one cannot load any more it says."""
     watch.allow("410", "ERR_", "a script failed", "Failed to load resource")

@@ -46,7 +46,9 @@ def dropped(route: Route) -> None:
 
 
 @pytest.mark.parametrize("fail", [missing, pytest.param(dropped, marks=pytest.mark.nightly)])
-def test_every_file_of_the_lobby_may_fail(page: Page, watch: Watch, fail: Callable[[Route], None]) -> None:
+def test_every_file_of_the_lobby_may_fail(
+    joined: None, page: Page, watch: Watch, fail: Callable[[Route], None]
+) -> None:
     """Each in turn, for as long as it is asked for; and when it comes again, "Try again" helps."""
     watch.allow("500", "ERR_CONNECTION_RESET", "a script failed", "Failed to fetch dynamically")
     page.goto("/")
