@@ -74,13 +74,18 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     # Python 3.11 counts its depth wrongly where Playwright's greenlets run: pytest, that parses the source in order to
     # show it, then ends the whole process with a SystemError instead of telling of the one test.
     option = item.config.option
     style = option.tbstyle
     if item.nodeid.startswith("tests/browser"):
         option.tbstyle = "native"
+        if call.excinfo is not None:
+            # A plain traceback would have all of pytest's own calls before those of the test.
+            call.excinfo.traceback = call.excinfo.traceback.cut(path=item.path)
     report = yield
     option.tbstyle = style
     if report.failed:

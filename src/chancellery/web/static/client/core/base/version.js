@@ -10,7 +10,11 @@ export const outdated = signal(false);
 /** Whether somebody is in the middle of something at a table, and is not to be disturbed. */
 export const occupied = signal(false);
 
-/** The server has said which version it has. @param {string | null | undefined} version */
+/**
+ * The server has said which version it has. Once it was another one it stays so: while a server is being upgraded, its
+ * processes have different ones.
+ * @param {string | null | undefined} version
+ */
 export function hearVersion(version) {
-  if (version && own()) outdated.value = version !== own();
+  if (version && own() && version !== own()) outdated.value = true;
 }
