@@ -29,6 +29,8 @@ FAILURES: Final = ROOT / "build" / "failures"
 BY_FILE: Final = ("--dist", "loadfile", "--no-loadscope-reorder")
 # One more than there are cores, because many tests mostly wait.
 WORKERS: Final = str((os.cpu_count() or 1) + 1)
+# What hangs is given up after three minutes, of which no test needs one; at night pyproject.toml has a longer patience.
+BY_DAY: Final = ("-o", "faulthandler_timeout=180")
 COVERED: Final = ("tests/engine", "--cov", "--cov-fail-under=95")
 NOT_PURE: Final = tuple(f"--ignore=tests/{name}" for name in ("fast", "cluster"))
 # Rules are tested whole on pure Python. The compiled build is compared with it, and what depends on how it is made is
@@ -195,9 +197,9 @@ def test() -> int:
     suite.say("Tests of the engine, with its branches covered.")
     suite.pytest("engine", "-n", "2", *COVERED)
     suite.say("All other tests, on pure Python.")
-    suite.pytest("pure", "-n", WORKERS, *BY_FILE, *NOT_PURE, "--ignore=tests/engine")
+    suite.pytest("pure", "-n", WORKERS, *BY_FILE, *NOT_PURE, "--ignore=tests/engine", *BY_DAY)
     # The pure build was asked with all examples, and at night this one is.
-    suite.on_compiled(compiling, "-m", "not pure", *COMPARED, profile="again")
+    suite.on_compiled(compiling, "-m", "not pure", *COMPARED, *BY_DAY, profile="again")
     return suite.end()
 
 

@@ -11,6 +11,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from chancellery.web.games.catalog import facts
+from tests.browser.drawn import DRAWN
 from tests.browser.playing import call
 
 SIZES = ((390, 844), (844, 390), (768, 1024), (1024, 768), (1366, 650), (1440, 900), (1920, 1080))
@@ -171,7 +172,7 @@ HITS = """async ({ actions }) => {
 }"""
 
 # The table has answered to another size of its window: signals, then what observes the board's box.
-SETTLED = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"""
+SETTLED = f"() => {DRAWN}.then(() => new Promise((done) => setTimeout(done)))"
 
 
 def resize(page: Page, size: tuple[int, int]) -> None:

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Watch
+from tests.browser.drawn import DRAWN
 from tests.browser.playing import become, drive, places, ply, sit, two_people
 from tests.browser.test_connection import actions, drive_until_asked, target, waits
 from tests.web.bad_network import BadNetwork, Weather, bad_network
@@ -22,8 +23,6 @@ NOTICED = 12.0
 # The page has slept for some seconds, fewer than it would wait for a line that says nothing.
 SLEPT = "(() => { const now = Date.now; Date.now = () => now() + 6000; })()"
 
-# Whatever has been read is drawn.
-DRAWN = "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 # Every ply that the board has shown since.
 WATCH_PLIES = """() => {
   const table = document.querySelector("main.table");

@@ -8,6 +8,7 @@ from typing import Any
 
 from chancellery.games import find_game
 from chancellery.store.store import open_store
+from chancellery.table.review import METHOD
 from tests.matches.fixtures import a_match
 from tests.waiting import moments
 from tests.web.serving import Person, Server
@@ -74,4 +75,4 @@ def test_a_review_by_an_older_method_is_made_anew(server: Server, person: Person
     store.close()
     assert person.get(f"/matches/{match}/review") == {"progress": None, "review": None}
     person.post(f"/matches/{match}/review", status=202)
-    assert made(person, match)["method"] == 2
+    assert made(person, match)["method"] == METHOD
