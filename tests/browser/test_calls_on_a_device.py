@@ -266,7 +266,7 @@ def test_a_test_that_fails_is_told(
     service.status = 410
     host.goto("/account")
     host.get_by_role("button", name="Send a test").click()
-    expect(host.locator("main")).to_contain_text("The push service of this device did not take it")
+    expect(host.locator("main")).to_contain_text("The push service of this device did not accept it")
 
 
 def test_somebody_else_at_this_browser_is_not_called(

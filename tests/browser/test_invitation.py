@@ -32,7 +32,7 @@ def test_an_invited_friend_reads_what_it_is_and_may_learn_it_first(
     assert serious(page) == []
     box.get_by_role("button", name="Learn it first").click()
     expect(page.locator("main.table[data-status=running]")).to_be_visible()
-    expect(page.get_by_text("The table that you were invited to waits for you.")).to_be_visible()
+    expect(page.get_by_text("The table you were invited to is waiting for you.")).to_be_visible()
     page.get_by_role("link", name="To the table").click()
     expect(page.locator(".invite")).to_be_visible()
     page.locator(".invite").get_by_role("button", name="Take this seat").click()
@@ -43,5 +43,5 @@ def test_an_invited_friend_reads_what_it_is_and_may_learn_it_first(
     again = host.post("/matches", {"game": "europe-divided", "seats": {"europe": {"kind": "me"}}})["id"]
     become(sender, host)
     sender.goto(f"/table/{again}")
-    sender.get_by_role("button", name="Partager …").click()
+    sender.get_by_role("button", name="Partager…").click()
     assert sender.evaluate("shared.url") == f"{server.url}/table/{again}"

@@ -29,8 +29,8 @@ NOBODY: dict[str, Any] = {
 }
 OTHER = {"rules": 1, "installed_rules": 2, "playable": False}
 BOTS = {"seats": {"liberal": {"kind": "me"}, "authoritarian": {"kind": "bot"}}}
-ENGLISH = "This match was started with version 1 of the rules; this server plays version 2."
-FRENCH = "Cette partie a commencé avec la version 1 des règles\u202f; ce serveur joue la version 2."
+ENGLISH = "This match was started with version 1 of the rules; this server uses version 2."
+FRENCH = "Cette partie a commencé avec la version 1 des règles\u202f; ce serveur utilise la version 2."
 
 
 def change(page: Page, address: str, into: Callable[[Any], Any]) -> None:

@@ -17,7 +17,7 @@ from tests.browser.playing import become, drive, sit, two_people
 from tests.web.serving import Person, Server
 
 MENDED = {
-    "en": "From here on the match continues under corrected rules (version 3): The Colossus class takes",
+    "en": "From here on the match continues under corrected rules (version 3): The Colossus Class works",
     "fr": "À partir d’ici, la partie continue avec des règles corrigées (version 3)\u202f: La classe Colossus",
 }
 

@@ -147,7 +147,7 @@ def test_a_saved_match_takes_no_options(cli: Cli, match_file: Path) -> None:
 
 def test_a_match_that_does_not_hold_is_not_loaded(cli: Cli, match_file: Path) -> None:
     change(match_file, digest="0" * 64)
-    refused(cli("play", "--load", match_file), f"{match_file}: the journal replays to another last position")
+    refused(cli("play", "--load", match_file), f"{match_file}: the match replays to another final position")
 
 
 def test_a_replay_stops_within_the_match(cli: Cli, match_file: Path) -> None:

@@ -218,7 +218,7 @@ def test_verify(cli: Cli, match_file: Path) -> None:
         ({"seed": "00" * 32, "actions": []}, "the seed does not fit the commitment"),
         ({"commitment": "0" * 64}, "the seed does not fit the commitment"),
         ({"result": None}, "the journal claims the result None"),
-        ({"digest": "0" * 64}, "another last position"),
+        ({"digest": "0" * 64}, "another final position"),
     ],
 )
 def test_verify_a_match_that_does_not_hold(

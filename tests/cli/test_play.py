@@ -200,7 +200,7 @@ def test_load_in_the_middle_of_another_game(cli: Cli, match_file: Path) -> None:
 def test_a_match_that_does_not_hold_leaves_the_game_as_it_is(cli: Cli, match_file: Path) -> None:
     change(match_file, digest="0" * 64)
     out = cli("play", "courtyard", *SEED, typed=f"load {match_file}\npick plain_one\n").out
-    assert "the journal replays to another last position" in out
+    assert "the match replays to another final position" in out
     assert "Red shows Plain card I." in out
 
 
@@ -263,7 +263,7 @@ def test_whoever_resigns_has_lost(cli: Cli) -> None:
 
 def test_before_anything_was_played_there_is_nothing_to_resign(cli: Cli) -> None:
     out = cli("play", "courtyard", *SEED, "--seat", "all", typed="resign\n1\n").out
-    assert "There is nothing to give up yet" in out
+    assert "There is nothing to resign yet" in out
     assert "resigns" not in out
     assert "Pass the keyboard to Blue." in out
 
@@ -272,7 +272,7 @@ def test_a_bot_plays_on_for_the_others_at_the_keyboard(cli: Cli) -> None:
     three = ("play", "courtyard", *SEED, "players=3", "--seat", "all", "--lang", "fr")
     out = cli(*three, typed="1\nabandonner\noui\n1\n1\n").out
     assert "un bot joue à votre place jusqu’au bout" in " ".join(out.split())
-    after = out.replace("\N{NARROW NO-BREAK SPACE}", " ").split("Bleu abandonne ; un bot (moyen) joue à sa place.")[1]
+    after = out.replace("\N{NARROW NO-BREAK SPACE}", " ").split("Un joueur (Bleu) abandonne ; un bot (moyen) joue à sa place.")[1]
     assert "Passez le clavier. À jouer : Bleu." not in after
     assert "Passez le clavier. À jouer : Vert." in after
     # The last of those who are left has won.
@@ -332,6 +332,6 @@ def test_what_a_button_says_can_be_typed(cli: Cli) -> None:
 
 def test_people_do_not_play_with_what_is_for_bots_alone() -> None:
     journal = Journal(REALPOLITIK, REALPOLITIK.options({"limit": True}), key_from(1))
-    with pytest.raises(BadOption, match="option 'limit' is for matches of bots alone; a person plays without it"):
+    with pytest.raises(BadOption, match="option 'limit' is only for matches between bots"):
         seat_match(journal, [0], [], Rng(key_from(1)))
     assert seat_match(journal, [], [], Rng(key_from(1))).people == ()

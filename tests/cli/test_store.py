@@ -77,7 +77,7 @@ def test_migrate(cli: Cli, store: Store) -> None:
     assert "up to date" in cli("store", "migrate").out
     outcome = cli("store", "migrate", "--db", "nonsense")
     assert outcome.code == exit_codes.BAD_INPUT
-    assert "is no database" in outcome.err
+    assert "is not a database" in outcome.err
 
 
 def test_users(cli: Cli, store: Store) -> None:

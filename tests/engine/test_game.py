@@ -40,7 +40,7 @@ def test_people_play_without_what_is_for_bots_alone() -> None:
     parts |= {"see": see, "redeal_hidden": redeal_hidden}
     game = Game(**parts, options=(Flag("double"), Flag("limit", bots_only=True)))
     game.admit_people(game.options({"double": True}))
-    with pytest.raises(BadOption, match="option 'limit' is for matches of bots alone; a person plays without it"):
+    with pytest.raises(BadOption, match="option 'limit' is only for matches between bots"):
         game.admit_people(game.options({"limit": True}))
 
 

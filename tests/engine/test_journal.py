@@ -365,7 +365,7 @@ def test_result_that_is_left_out() -> None:
 
 
 def test_last_position_that_is_another() -> None:
-    assert verify(exported(digest="0" * 64)) == "the journal replays to another last position than the one it claims"
+    assert verify(exported(digest="0" * 64)) == "the match replays to another final position than it claims"
 
 
 def test_action_that_is_not_legal() -> None:

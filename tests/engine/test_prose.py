@@ -84,7 +84,7 @@ def test_event() -> None:
 
 def test_events_of_the_kernel() -> None:
     assert prose().event(PickSealed(2)) == "Green has chosen."
-    assert prose("fr").event(PickRetracted(1)) == "Bleu\u202f: choix annulé, nouveau choix en cours."
+    assert prose("fr").event(PickRetracted(1)) == "Bleu\u202f: le choix est annulé, un autre est en cours."
 
 
 @pytest.mark.parametrize(
@@ -103,7 +103,7 @@ def test_several_things_in_one_phrase(cards: tuple[int, ...], english: str, fren
 
 def test_nobody_is_nothing() -> None:
     assert prose().name("seat", -1) == "nothing"
-    assert prose("fr").event(PickSealed(-1)) == "rien\u202f: choix fait."
+    assert prose("fr").event(PickSealed(-1)) == "rien\u202f: le choix est fait."
 
 
 def test_actions_as_on_a_button() -> None:

@@ -144,7 +144,7 @@ def test_a_refusal_goes_whole_from_one_process_to_another() -> None:
 
 def test_values_that_are_too_long_are_cut() -> None:
     values: dict[str, Named] = {"rules": 10**4000, "game": "X", "installed": 2}
-    assert "000… des règles de X" in refusal_message("fr", "", "file-of-other-rules", values)
+    assert "000… des règles du jeu X" in refusal_message("fr", "", "file-of-other-rules", values)
     assert len(refusal_in("fr", BadJournal("x" * 5000))) < 1100
 
 

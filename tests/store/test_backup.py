@@ -126,7 +126,7 @@ def test_what_is_no_backup_is_named(empty: Store, tmp_path: Path) -> None:
     with closing(sqlite3.connect(file)) as other, other:
         other.execute("create table letters (text)")
     other.close()
-    with pytest.raises(StoreError, match="no backup of a store"):
+    with pytest.raises(StoreError, match="not a backup of a store"):
         restore(empty.database, file)
     assert empty.people.all() == []
 
@@ -143,7 +143,7 @@ def test_a_backup_of_another_age(tmp_path: Path, empty: Store) -> None:
         connection.execute(text(f"update alembic_version set version_num = '{REVISION}'"))
     downgrade(old.database)
     old.close()
-    with pytest.raises(StoreError, match="no backup of a store"):
+    with pytest.raises(StoreError, match="not a backup of a store"):
         restore(empty.database, file)
 
 

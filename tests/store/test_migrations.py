@@ -76,7 +76,7 @@ def test_a_store_of_a_newer_version_is_left_alone(url: str) -> None:
     store = open_store(url)
     with store.database.writing() as connection:
         connection.execute(text("update alembic_version set version_num = '9999'"))
-    with pytest.raises(StoreError, match=r"a newer version of Chancellery has written this store .* 9999"):
+    with pytest.raises(StoreError, match=r"a newer version of Chancellery wrote this store .* 9999"):
         open_store(url)
     store.close()
 
@@ -95,9 +95,9 @@ def test_sqlite_is_asked_to_be_safe(sqlite_url: str) -> None:
 @pytest.mark.parametrize(
     ("url", "sentence"),
     [
-        ("nonsense", "is no database"),
-        ("mysql://localhost/x", "is no database"),
-        ("oracle+nonsense://localhost/x", "is no database"),
+        ("nonsense", "is not a database"),
+        ("mysql://localhost/x", "is not a database"),
+        ("oracle+nonsense://localhost/x", "is not a database"),
         ("sqlite://", "would forget everything"),
     ],
 )

@@ -96,7 +96,7 @@ def test_a_match_with_undos_verifies_in_the_store_and_in_a_file(store: Store) ->
     read_journal(json.dumps(data), find_game).verify()
     imported = import_match(store, json.dumps(data), None)
     assert digest(load_table(store.matches, imported.id)[0].state) == data["digest"]
-    with pytest.raises(BadJournal, match=r"another last position|is not legal|claims the result"):
+    with pytest.raises(BadJournal, match=r"another final position|is not legal|claims the result"):
         read_journal(json.dumps({**data, "rekeys": [[32, 1], [36, 3]]}), find_game).verify()
 
 

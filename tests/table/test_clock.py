@@ -131,7 +131,7 @@ def test_a_bot_takes_the_seat_over_and_its_person_may_come_back() -> None:
     assert run_out(match, NOW + 1000) == []
     with pytest.raises(TableError, match="not kept for you"):
         come_back(match, other, "zoe", NOW)
-    with pytest.raises(TableError, match="time of this seat is up"):
+    with pytest.raises(TableError, match="this seat has run out of time"):
         come_back(match, other, gone, NOW + 61)
     table.act(other, table.state.legal(other)[0], table.state.ply, NOW + 61)
     assert match.seats[other].left == 5, "what the bot has gained"

@@ -82,7 +82,7 @@ def test_before_anything_was_played_there_is_no_result() -> None:
     match = running(person("ann"), person("bob"), plies=0)
     resign(match, TINY, 0, NOW)
     assert (match.status, match.result) == ("abandoned", None)
-    with pytest.raises(TableError, match="has not begun"):
+    with pytest.raises(TableError, match="has not started"):
         resign(lay(person("ann"), Seat()), TINY, 0, NOW)
 
 
@@ -100,7 +100,7 @@ def test_only_a_person_resigns() -> None:
                 "Ann (France) resigns; a bot (medium) plays on.",
                 "Ann (France) resigns.",
                 "Ann (France) has left; a bot (easy) plays on.",
-                "France has left the match and loses it.",
+                "France has left the match and loses.",
                 "Ann (France) is back and plays on.",
                 "Ann (France) is out of time; a bot plays on.",
             ],
@@ -111,7 +111,7 @@ def test_only_a_person_resigns() -> None:
                 "Ann (France) abandonne\u202f; un bot (moyen) joue à sa place.",
                 "Ann (France) abandonne.",
                 "Ann (France) a quitté la partie\u202f; un bot (facile) joue à sa place.",
-                "France a quitté la partie et l’a perdue.",
+                "Un joueur (France) a quitté la partie et l’a donc perdue.",
                 "Ann (France) est de retour et reprend le jeu.",
                 "Ann (France) a épuisé son temps\u202f; un bot joue à sa place.",
             ],

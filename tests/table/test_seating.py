@@ -43,7 +43,7 @@ def test_seats_are_taken_once() -> None:
 
 def test_a_share_of_chance_comes_before_the_match_begins() -> None:
     match = begun(person("ann"), person("bob")).match
-    with pytest.raises(TableError, match="begun already"):
+    with pytest.raises(TableError, match="already started"):
         bring_share(match, 0, "0a" * 32)
 
 
@@ -159,10 +159,10 @@ def test_a_bot_that_is_named_by_its_level_is_kept_by_its_id() -> None:
 
 def test_what_is_for_bots_alone_keeps_people_away() -> None:
     limit = {"players": 3, "limit": True}
-    with pytest.raises(BadOption, match="bots alone"):
+    with pytest.raises(BadOption, match="matches between bots"):
         new_match(REALPOLITIK, limit, [person("ann"), bot(), bot()], now=NOW)
     match = new_match(REALPOLITIK, limit, [Seat(), bot(), bot()], now=NOW)
-    with pytest.raises(BadOption, match="bots alone"):
+    with pytest.raises(BadOption, match="matches between bots"):
         sit(match, REALPOLITIK, 0, "ann")
     seat_bot(match, REALPOLITIK, 0, "random")
     assert match.options["limit"] is True

@@ -35,7 +35,7 @@ def test_a_match_begins_when_every_seat_is_taken() -> None:
 def test_nothing_is_played_before_the_beginning_or_after_the_end() -> None:
     match = lay(person("ann"), person("bob"))
     table = Table.start(TINY, match)
-    with pytest.raises(TableError, match="has not begun"):
+    with pytest.raises(TableError, match="has not started"):
         table.act(0, 5, 0, NOW)
     table.begin(NOW)
     while match.status == "running":

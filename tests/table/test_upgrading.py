@@ -190,5 +190,5 @@ def test_journal_that_lacks_actions_is_not_carried_over(monkeypatch: pytest.Monk
 
 
 def test_only_running_matches_of_older_rules_are() -> None:
-    with pytest.raises(TableError, match="only a running match of older rules"):
+    with pytest.raises(TableError, match="only a running match played by older rules"):
         Old().brought_up()

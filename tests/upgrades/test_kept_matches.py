@@ -169,7 +169,7 @@ def test_position_that_the_log_does_not_tell_is_found_out(store: Store, carried:
     told.changes = [(ply, rules, "0" * 64) for ply, rules, _ in told.changes]
     proof = verify_match(find_game(carried.game), carried, store.matches.actions(carried.id), told)
     assert not proof["holds"]
-    assert "is not the one that was told" in str(proof["problem"])
+    assert "is not the one that was announced" in str(proof["problem"])
 
 
 def test_story_and_review_begin_where_the_match_can_be_replayed(store: Store, carried: Match) -> None:

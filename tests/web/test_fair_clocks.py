@@ -84,7 +84,7 @@ def test_whoever_ran_out_of_time_has_none_when_they_come_back(server: Server) ->
     match, red, blue = two_at_a_table(server, pace={"kind": "live", "seconds": 1, "increment": 0})
     red.act(match, red.view(match)["position"]["legal"][0], 0)
     out_of_time(match, blue, red)
-    assert "time of this seat is up" in blue.post(f"/matches/{match}/join", {}, 409)["error"]
+    assert "this seat has run out of time" in blue.post(f"/matches/{match}/join", {}, 409)["error"]
 
 
 def test_whoever_comes_back_has_what_the_bot_has_gained(server: Server) -> None:

@@ -157,14 +157,14 @@ def test_whoever_has_played_on_has_agreed(inside: Inside, monkeypatch: pytest.Mo
 
 def test_nobody_objects_too_late_or_to_nothing(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     running = Running(inside, pace=Pace("days", days=2))
-    with pytest.raises(TableError, match="no change of the rules"):
+    with pytest.raises(TableError, match="no longer a change of the rules"):
         running.services.seating.object_to_rules(running.id, running.blue, None)
     mend(monkeypatch)
     running.restart()
     queries.view(running.services.live, running.id, running.red, None, None, None)
     late = time.time() + 2 * 86400 + 60
     monkeypatch.setattr("chancellery.web.matches.seating.time.time", lambda: late)
-    with pytest.raises(TableError, match="no change of the rules"):
+    with pytest.raises(TableError, match="no longer a change of the rules"):
         running.services.seating.object_to_rules(running.id, running.blue, None)
 
 

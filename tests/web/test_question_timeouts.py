@@ -148,7 +148,7 @@ def test_bots_are_ready_and_a_person_alone_with_them_is_not_asked_to_talk(inside
 def test_ruling_113_a_person_has_no_turn_limit(inside: Inside) -> None:
     services, who = inside.services, inside.person()[0]
     limit = {"players": 3, "limit": True}
-    with pytest.raises(BadOption, match="option 'limit' is for matches of bots alone; a person plays without it"):
+    with pytest.raises(BadOption, match="option 'limit' is only for matches between bots"):
         services.creating.create(who, NewMatch("realpolitik", dict(limit)))
     bots = {"france": NewSeat("bot"), "prussia": NewSeat("bot")}
     match = services.creating.create(who, NewMatch("realpolitik", dict(limit), {"austria": NewSeat(), **bots}))

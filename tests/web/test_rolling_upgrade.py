@@ -73,5 +73,5 @@ def test_older_version_does_not_start_on_what_a_newer_one_has_written(older: Ser
     while newer.person().get(f"/matches/{match}")["rules"] != 2:
         next(waiting)
     older.stop()
-    with pytest.raises(AssertionError, match="a newer version of Chancellery has written this store"):
+    with pytest.raises(AssertionError, match="a newer version of Chancellery wrote this store"):
         older.start()

@@ -25,7 +25,7 @@ def show_seat_export(file: Path, to: int | None, seat: str | None, lang: str | N
     """Show the log and the board as they are in the file."""
     if to is not None or seat is not None:
         raise BadOption(
-            f"{file}: this is what one seat may know so far; it cannot be told for others or for earlier",
+            f"{file}: this is what one seat may know so far; it cannot be shown for others or for an earlier moment",
             "seat-export-is-fixed",
             file=str(file),
         )

@@ -187,7 +187,7 @@ def require_known_rules(store: Store) -> None:
     for id, rules in store.matches.newer_rules(installed_rules()):
         game = find_game(id)
         raise StoreError(
-            f"a newer version of Chancellery has written this store: it has matches of version {rules} of the rules of"
+            f"a newer version of Chancellery wrote this store: it has matches of version {rules} of the rules of"
             f" {game.title}, and this version has {game.rules}; install that version again, or restore the backup that"
             " it made",
             "store-of-newer-rules",

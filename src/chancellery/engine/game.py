@@ -211,7 +211,7 @@ class Game:
         for option in self.option_list:
             if option.bots_only and options[option.id] != option.default:
                 raise BadOption(
-                    f"option '{option.id}' is for matches of bots alone; a person plays without it",
+                    f"option '{option.id}' is only for matches between bots",
                     "option-for-bots",
                     option=option.id,
                 )

@@ -277,7 +277,7 @@ class Exported:
                 f"the journal claims the result {self.claimed['result']}, but it replays to {result}", "result-not-true"
             )
         if digest(g) != self.claimed["digest"]:
-            raise BadJournal("the journal replays to another last position than the one it claims", "position-not-true")
+            raise BadJournal("the match replays to another final position than it claims", "position-not-true")
 
 
 def read_journal(text: str, find: Callable[[str], Game]) -> Exported:

@@ -118,7 +118,7 @@ def open_copy(path: Path, place: Path) -> Database:
     database = connect(f"sqlite:///{place}")
     try:
         if not {"alembic_version", "matches"} <= set(inspect(database.engine).get_table_names()):
-            raise StoreError(f"{path}: this is no backup of a store", "not-a-backup", file=str(path))
+            raise StoreError(f"{path}: this is not a backup of a store", "not-a-backup", file=str(path))
         upgrade(database)
     except BaseException:
         database.engine.dispose()
@@ -152,7 +152,7 @@ def require_empty(target: Connection) -> None:
     }
     if any(there.values()):
         raise StoreError(
-            f"the store that shall be filled has {there['matches']} matches and {there['users']} people already; "
+            f"the store to be filled has {there['matches']} matches and {there['users']} people already; "
             "a backup goes into an empty store: name a new one with --db, or move the old one out of the way",
             "store-not-empty",
             matches=there["matches"],

@@ -137,7 +137,7 @@ def connect(url: str) -> Database:
         return Database(sqlite(parsed) if parsed.get_backend_name() == "sqlite" else postgresql(parsed))
     except (ArgumentError, NoSuchModuleError, ValueError):
         raise StoreError(
-            f"'{shown(url)}' is no database; try sqlite:///FILE or postgresql://…", "not-a-database", url=shown(url)
+            f"'{shown(url)}' is not a database; try sqlite:///FILE or postgresql://…", "not-a-database", url=shown(url)
         ) from None
 
 
@@ -174,7 +174,7 @@ def sqlite(url: URL) -> Engine:
 def postgresql(url: URL) -> Engine:
     if url.get_backend_name() != "postgresql":
         raise StoreError(
-            f"'{url.get_backend_name()}' is no database for a store; there are sqlite and postgresql",
+            f"'{url.get_backend_name()}' is not a database for a store; there are sqlite and postgresql",
             "not-a-database",
             url=url.get_backend_name(),
         )

@@ -33,7 +33,7 @@ class AlreadyPlayed(StoreError):
     """An action that came twice with the same idempotency key; `ply` is the one it was played as."""
 
     def __init__(self, ply: int) -> None:
-        super().__init__(f"this action was played already, as ply {ply}", "already-played", ply=ply)
+        super().__init__(f"this action has already been played, as ply {ply}", "already-played", ply=ply)
         self.ply = ply
 
 

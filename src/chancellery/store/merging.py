@@ -48,7 +48,7 @@ def require_guest(connection: Connection, guest: str, account: str) -> None:
         if id not in guests:
             raise NoSuchUser(id)
     if not guests[guest] or guests[account]:
-        raise StoreError("only a guest can become one with an account", "only-guests-merge")
+        raise StoreError("only a guest can be merged into an account", "only-guests-merge")
 
 
 def seats_of(connection: Connection, user: str) -> dict[str, list[int]]:

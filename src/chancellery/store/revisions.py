@@ -26,7 +26,7 @@ def require_known(found: str | None) -> None:
     """Refuse a database that a newer version has written, before anything in it is touched."""
     if found is not None and found > REVISION:
         raise StoreError(
-            f"a newer version of Chancellery has written this store (its tables are at {found}, this version knows"
+            f"a newer version of Chancellery wrote this store (its tables are at {found}, this version knows"
             f" {REVISION}): install that version again, or restore the backup that it made",
             "store-of-newer-version",
             found=found,

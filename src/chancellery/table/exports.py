@@ -131,7 +131,7 @@ def export_match(
 ) -> JournalData:
     """The whole match with its seed, for `chancellery replay` and `verify`; only once it is over."""
     if not match.over():
-        raise TableError("the whole match can be exported after its end", "not-over-export")
+        raise TableError("the whole match can be exported once it is over", "not-over-export")
     if plays_on(game, match):
         journal = journal_of(game, match, recorded.actions).export()
     else:

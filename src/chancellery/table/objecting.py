@@ -36,7 +36,7 @@ def may_object(match: Match, seat: int, acted: Collection[int], now: float) -> b
 def object_to_rules(match: Match, seat: int, acted: Collection[int], now: float) -> StatusChanged:
     """End a match without a result because somebody objects to the change of its rules."""
     if open_change(match, now) is None:
-        raise TableError("there is no change of the rules to object to any more", "nothing-to-object-to")
+        raise TableError("there is no longer a change of the rules to object to", "nothing-to-object-to")
     if not may_object(match, seat, acted, now):
         raise TableError("by playing on you have agreed to the corrected rules", "played-on")
     return abandon(match, "upgrade")

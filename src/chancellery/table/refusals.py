@@ -8,7 +8,7 @@ NO_TIME_TO_TAKE_BACK: Final = (
     "this cannot be undone: the time it gained has already been used, and a clock would run out"
 )
 NO_TIME_LEFT: Final = (
-    "the time of this seat is up: the bot that keeps it has to gain some first, or plays on to the end"
+    "this seat has run out of time: the bot that keeps it must gain some first, or it plays to the end"
 )
 UNDO_NEEDS_EVERYBODY: Final = (
     "a bot plays for somebody who is away, and nobody can agree for them: nothing can be undone by agreement for now"

@@ -94,7 +94,7 @@ def other_rules(game: Game, rules: int) -> str:
     """Why a match of these rules is read, but not played on or replayed."""
     return (
         f"this match was played with version {rules} of the rules of {game.title}, and only version {game.rules} is"
-        " installed: it can be read, but not replayed or played on"
+        " installed: it can be read, but not replayed or continued"
     )
 
 

@@ -107,7 +107,7 @@ def check_seat(game: Game, seat: Seat) -> None:
     A bot that was named by its level is known by its id from here on.
     """
     if (seat.user is not None) != (seat.kind == "person") or (seat.bot is not None) != (seat.kind == "bot"):
-        raise TableError("a seat is open, or has a person, or has a bot", "seat-kind")
+        raise TableError("a seat is open, or taken by a person or by a bot", "seat-kind")
     if seat.bot is not None:
         make_bot(seat.bot, game, Rng(bytes(KEY_BYTES)))
         seat.bot = bot_id(seat.bot)
@@ -227,7 +227,7 @@ def resign(match: Match, game: Game, seat: int, now: float) -> SeatChanged[int]:
     """
     require_seat(match, seat)
     if match.status == "waiting":
-        raise TableError("the match has not begun; leave the seat instead", "resign-before-start")
+        raise TableError("the match has not started; leave the seat instead", "resign-before-start")
     if match.over():
         raise TableError("the match is over", "match-over")
     if match.seats[seat].kind != "person":
@@ -408,7 +408,7 @@ def fresh(seat: Seat) -> Seat:
 
 def require_waiting(match: Match) -> None:
     if match.status == "running":
-        raise TableError("the match has begun already", "match-begun")
+        raise TableError("the match has already started", "match-begun")
     if match.status != "waiting":
         raise TableError("the match is over", "match-over")
 

@@ -75,7 +75,7 @@ class Table:
         Whoever has an account by now plays for their strength.
         """
         if self.match.status != "waiting":
-            raise TableError("the match has begun already", "match-begun")
+            raise TableError("the match has already started", "match-begun")
         if self.match.open_seats():
             raise TableError("the match begins when every seat is taken", "seats-open")
         self.key = self.match.key
@@ -177,7 +177,7 @@ class Table:
 
     def require_running(self) -> None:
         if self.match.status != "running":
-            words = {"waiting": "has not begun", "finished": "is over", "abandoned": "was abandoned"}
+            words = {"waiting": "has not started", "finished": "is over", "abandoned": "was abandoned"}
             raise TableError(f"the match {words[self.match.status]}", "match-not-running", status=self.match.status)
 
     def require_ply(self, ply: int) -> None:

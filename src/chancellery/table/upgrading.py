@@ -85,7 +85,7 @@ def upgrade(game: Game, match: Match, kept: Kept, now: float, stood: float) -> U
     `stood` is since when nobody could play on: no clock has run from then on.
     """
     if match.status != "running" or match.rules >= game.rules:
-        raise TableError("only a running match of older rules is carried over", "nothing-to-carry-over")
+        raise TableError("only a running match played by older rules can be carried over", "nothing-to-carry-over")
     if len(kept.entries) != match.ply:
         raise CannotCarryOver(f"its journal has {len(kept.entries)} actions, but it stands at ply {match.ply}")
     path = Path(game, match, kept)

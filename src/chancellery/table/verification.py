@@ -121,7 +121,7 @@ def verify_match(
         report["ending"] = ending(match.status, match.result, result, len(actions), len(match.seats))
         if report["ending"] != "played" and promised is not None and not promised.ended:
             raise BadJournal(
-                "the log does not tell that the match ended at the table, and by the rules it did not end",
+                "the log does not say that the match was ended at the table, and by the rules it is not over",
                 "end-not-told",
             )
     except (ChancelleryError, RulesError) as error:
@@ -146,7 +146,7 @@ def compare_with_log(match: Match, promised: Told) -> None:
         kept = stretch.digest if stretch.position is None else saved_digest(stretch.position)
         if told.get((stretch.ply, stretch.rules)) != kept:
             raise BadJournal(
-                f"the position at ply {stretch.ply}, where other rules began to count, is not the one that was told",
+                f"the position at ply {stretch.ply}, from which other rules applied, is not the one that was announced",
                 "position-not-told",
                 ply=stretch.ply,
             )

@@ -224,7 +224,7 @@ def test_every_ending_completes_a_sentence(language: str) -> None:
         (
             events.EventBlocked(card("victor_chernov"), "needs", (card("union_of_liberation"),)),
             "The event “Victor Chernov” does not take place. Needs the event “Union of Liberation” first.",
-            "« Viktor Tchernov » n’a pas lieu. Il faut d’abord l’événement « Union de libération ».",
+            "L’événement « Viktor Tchernov » n’a pas lieu. Il faut d’abord l’événement « Union de libération ».",
         ),
         (
             events.CardsDealt(LIBERAL, 1),

@@ -78,7 +78,7 @@ def test_ruling_94_the_safety_stop_ends_a_match_after_60_turns() -> None:
 
 def test_ruling_113_the_turn_limit_is_for_bots_alone() -> None:
     REALPOLITIK.admit_people(REALPOLITIK.options())
-    with pytest.raises(BadOption, match="option 'limit' is for matches of bots alone"):
+    with pytest.raises(BadOption, match="option 'limit' is only for matches between bots"):
         REALPOLITIK.admit_people(REALPOLITIK.options({"limit": True}))
 
 

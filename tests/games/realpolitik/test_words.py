@@ -170,9 +170,7 @@ def test_a_card_of_value_4_is_not_four_cards() -> None:
     value = vars(drawn)["values"]
     assert value.isdigit()
     assert prose("en").event(drawn) == f"New battle cards for Italy, by value: {value} (hidden from the others)."
-    assert plain(prose("fr").event(drawn)) == (
-        f"Nouvelles cartes de bataille pour l’Italie, par valeur : {value} (cachées aux autres)."
-    )
+    assert plain(prose("fr").event(drawn)) == f"L’Italie pioche, par valeur : {value} (caché aux autres)."
 
 
 @pytest.mark.slow

@@ -56,7 +56,7 @@ def report(caller: Given[Caller], live: Given[LiveMatches], match: MatchId, data
         mine = SPECTATOR if header.status == "waiting" else viewing_seat(header, who, None)
         said = {one.id: one for one in store.messages.visible(match, mine)}.get(data.message)
         if said is None or said.sender != header.seats.index(seat):
-            raise not_found("there is no such message of theirs that you may read", "no-such-message")
+            raise not_found("this person wrote no such message, or you may not read it", "no-such-message")
         message = said.text
     store.reports.add(match, who.id, who.name, about.id, about.name, message, data.text)
     return Ok()

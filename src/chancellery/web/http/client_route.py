@@ -24,7 +24,7 @@ def base(version: str) -> str:
 
 
 def other_version() -> Refused:
-    return Refused(410, "there is a newer version of this page: load it anew", "other-version")
+    return Refused(410, "there is a newer version of this page: reload it", "other-version")
 
 
 @get("/client/{path:path}", include_in_schema=False, sync_to_thread=False)

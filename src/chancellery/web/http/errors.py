@@ -25,8 +25,8 @@ from chancellery.web.server.logs import LOG, note_seldom
 from chancellery.web.server.metrics import Metrics
 
 RULES_FAIL: Final = (
-    "the rules of this game fail here, and it is no fault of yours: nothing was changed, and the operator has what led"
-    " to it; another move may do"
+    "the rules of this game failed here, through no fault of yours: nothing was changed, and the operator was told;"
+    " another move may work"
 )
 DATABASE_AWAY: Final = "the database cannot be reached now; try again in a moment"
 CHANGED: Final = "something that this needs has changed in the meantime; look again and repeat"
@@ -122,13 +122,13 @@ def classify(error: Exception) -> tuple[int, Problem, dict[str, str]]:
         case StoreDown() | OperationalError() | PoolTimeout():
             return 503, Problem(DATABASE_AWAY, "database-away"), {"Retry-After": "2"}
         case UnicodeDecodeError():
-            return 400, Problem("the request holds bytes that are no text in UTF-8", "not-text"), {}
+            return 400, Problem("the request contains bytes that are not UTF-8 text", "not-text"), {}
         case RecursionError():
             return 400, Problem("the request is nested too deeply", "too-deep"), {}
         case IntegrityError():
             return 409, Problem(CHANGED, "table-changed"), {}
         case DataError():
-            return 400, Problem("the request holds text or numbers that cannot be kept", "not-kept"), {}
+            return 400, Problem("the request contains text or numbers that cannot be stored", "not-kept"), {}
         case DBAPIError() if error.connection_invalidated:
             return 503, Problem(DATABASE_AWAY, "database-away"), {"Retry-After": "2"}
         case ChancelleryError():

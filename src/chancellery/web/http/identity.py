@@ -105,7 +105,7 @@ class Caller:
         secret = self.secret()
         user = None if secret is None else self.identity.people.user_of(secret)
         if user is None and self.request.headers.get("authorization"):
-            raise Refused(401, "this token is not valid, or not any more", "token-not-valid")
+            raise Refused(401, "this token is not valid, or no longer", "token-not-valid")
         if user is not None and self.request.method == "GET":
             self.limits.take("read", user.id, cost=cost_of(self.request.scope["path"]))
         return user

@@ -60,7 +60,7 @@ class TooOften(Exception):
     """Somebody asks too often; `wait` is the seconds until the next try."""
 
     def __init__(self, wait: float) -> None:
-        super().__init__(f"this was asked for too often; try again in {int(wait) + 1} seconds")
+        super().__init__(f"too many requests; try again in {int(wait) + 1} seconds")
         self.wait = wait
 
 

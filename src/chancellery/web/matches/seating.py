@@ -35,7 +35,7 @@ class Seating(Commands):
                 with lease.saving():
                     return self.live.save_header(lease, seating.come_back(match, own[0], who.id, now))
             if match.seats_of(who.id):
-                raise TableError("you have a seat at this table already", "already-seated")
+                raise TableError("you already have a seat at this table", "already-seated")
             free = seating.free_seat(match, who.id) if name is None else -1
             self.require_welcome(match, who)
             seat = free if name is None else seat_index(match, name)

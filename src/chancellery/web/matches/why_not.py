@@ -23,7 +23,7 @@ def why_not(live: LiveMatches, id: str, who: User | None, name: str | None, thin
             raise Refused(409, "nobody is asked anything in this match", "nobody-asked")
         state, nouns = lease.table.state, lease.table.nouns
         if kind not in nouns.ids:
-            raise Refused(404, f"there is no kind of thing '{kind}'", "no-such-kind", kind=kind[:40])
+            raise Refused(404, f"this game has nothing of the kind '{kind}'", "no-such-kind", kind=kind[:40])
         try:
             index = nouns.index(kind, what)
         except ChancelleryError as error:

@@ -269,7 +269,7 @@ class Calls:
             await sync_to_thread(self.store.devices.drop, device.id)
         raise Refused(
             409,
-            "the push service of this device did not take it; switch notifications off and on again, or try later",
+            "the push service of this device did not accept it; switch notifications off and on again, or try later",
             "call-not-taken",
         )
 

@@ -46,7 +46,7 @@ class Work(msgspec.Struct, tag_field="work"):
     limit: ClassVar[float] = MATCH_SECONDS
 
     def too_long(self) -> ChancelleryError:
-        return TableError("this match takes too long to be played again; nothing came of it", "match-takes-too-long")
+        return TableError("this match takes too long to replay; the request was given up", "match-takes-too-long")
 
     def carry_out(self) -> bytes:
         raise NotImplementedError
@@ -75,15 +75,13 @@ class ReadFile(Work, tag="file"):
     owner: str | None
 
     def too_long(self) -> ChancelleryError:
-        return BadJournal(
-            "the match in this file takes too long to be played again; it was not imported", "file-takes-too-long"
-        )
+        return BadJournal("the match in this file takes too long to replay; it was not imported", "file-takes-too-long")
 
     def carry_out(self) -> bytes:
         try:
             text = self.file.decode("utf-8")
         except UnicodeDecodeError:
-            raise BadJournal("the file is no text in UTF-8", "file-not-text") from None
+            raise BadJournal("the file is not UTF-8 text", "file-not-text") from None
         return msgspec.msgpack.encode(read_file(text, self.owner, time.time()))
 
 

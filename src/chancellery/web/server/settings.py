@@ -114,6 +114,6 @@ def read_key(path: Path) -> str:
     """The key in a file; with none, or half of one, anybody could sign cookies."""
     key = path.read_bytes().strip()
     if len(key) < LEAST_KEY or not key.isascii():
-        sentence = f"{path}: this is no key for cookies; remove the file, and a new one is made"
+        sentence = f"{path}: this is not a key for cookies; remove the file, and a new one is made"
         raise ChancelleryError(sentence, "no-key", file=str(path))
     return key.decode("ascii")

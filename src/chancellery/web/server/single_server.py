@@ -16,7 +16,7 @@ def hold_alone(database: Path) -> BaseFileLock:
         lock.acquire(blocking=False)
     except Timeout:
         raise StoreError(
-            f"another server runs on {database} already; stop it first, or use PostgreSQL for several",
+            f"another server already runs on {database}; stop it first, or use PostgreSQL for several",
             "server-running",
             database=str(database),
         ) from None

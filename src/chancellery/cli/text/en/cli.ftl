@@ -45,7 +45,7 @@ cli-press-enter = Then press Enter: { "" }
 
 cli-no-undo = Cannot undo: new cards, a die roll or another player’s turn came in between.
 cli-nothing-to-undo = There is nothing to undo yet.
-cli-nothing-to-resign = There is nothing to give up yet: “quit” leaves the match without a result.
+cli-nothing-to-resign = There is nothing to resign yet: “quit” leaves the match without a result.
 cli-resign-sure = { $ends ->
     [yes] If you resign, you lose and the match ends. Type “yes” to resign; anything else plays on.
    *[no] If you resign, you lose, whatever happens next; a bot plays your side to the end for the others. Type “yes” to resign; anything else plays on.
@@ -93,7 +93,10 @@ cli-review-others = Others’ decisions
 cli-review-rest = Unexplained
 cli-review-result = Result
 cli-review-why = In points: a win is 100, and every column adds up. Decisions are compared with the secretary’s.
-cli-review-costly = { $ply } { $seat }: { $action }. Cost { $cost } points. Better: { $better }.
+cli-review-costly = { $ply } { $seat }: { $action }. Cost { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+}. Better: { $better }.
 cli-review-nothing-costly = No decision clearly cost anything.
 cli-review-seen = In matches between equal players, luck as measured here explains { $percent }% of the results.
 cli-review-seen-little = Luck is hard to measure in this game: in matches between equal players, what is measured here explains only { $percent }% of the results. Take the figures as a hint.

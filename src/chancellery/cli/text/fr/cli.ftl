@@ -93,7 +93,10 @@ cli-review-others = Décisions des autres
 cli-review-rest = Inexpliqué
 cli-review-result = Résultat
 cli-review-why = En points : une victoire en vaut 100, et chaque colonne tombe juste. Les décisions sont comparées à celles du secrétaire.
-cli-review-costly = { $ply } { $seat } : { $action }. Coût : { $cost } points. Mieux : { $better }.
+cli-review-costly = { $ply } { $seat } : { $action }. Coût : { $cost } { $cost ->
+    [one] point
+   *[other] points
+}. Mieux : { $better }.
 cli-review-nothing-costly = Aucune décision n’a nettement coûté.
 cli-review-seen = Entre joueurs de même force, la chance ainsi mesurée explique { $percent } % des résultats.
 cli-review-seen-little = Dans ce jeu, la chance se mesure mal : entre joueurs de même force, ce qui est mesuré ici n’explique que { $percent } % des résultats. Ces chiffres ne sont qu’une indication.

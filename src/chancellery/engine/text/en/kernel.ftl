@@ -61,7 +61,7 @@ seat-left = { $named ->
         [none] a bot
        *[other] a bot ({ $bot })
     } plays on.
-   *[over] {""} the match and loses it.
+   *[over] {""} the match and loses.
 }
 seat-resigned = { $named ->
     [yes] { $who } ({ $seat })

@@ -5,8 +5,8 @@ list = { $first } et { $last }
 any-name = { $name }
     .quoted = « { $name } »
 action-retract = Revenir sur mon choix
-event-pick-sealed = { $seat } : choix fait.
-event-pick-retracted = { $seat } : choix annulé, nouveau choix en cours.
+event-pick-sealed = { $seat } : le choix est fait.
+event-pick-retracted = { $seat } : le choix est annulé, un autre est en cours.
 
 ## Pourquoi une chose est impossible en ce moment
 
@@ -38,7 +38,7 @@ rules-carried = À partir d’ici, la partie continue avec des règles corrigée
 rules-back = La partie continue avec des règles corrigées (version { $to }) en reprenant { $plies ->
     [one] une action
    *[other] { $plies } actions
-} plus tôt, car ce qui y était demandé l’est autrement à présent : { $mended }
+} plus tôt, car la question posée alors est différente à présent : { $mended }
 # Where a game does not say what was mended.
 rules-mended = voir le journal des changements du jeu.
 
@@ -50,17 +50,17 @@ bot-level-heuristic = moyen
 bot-level-search = difficile
 seat-left = { $named ->
     [yes] { $who } ({ $seat })
-   *[no] { $seat }
+   *[no] Un joueur ({ $seat })
 } a quitté la partie{ $goes ->
     [on] {" "}; { $bot ->
         [none] un bot
        *[other] un bot ({ $bot })
     } joue à sa place.
-   *[over] {""} et l’a perdue.
+   *[over] {""} et l’a donc perdue.
 }
 seat-resigned = { $named ->
     [yes] { $who } ({ $seat })
-   *[no] { $seat }
+   *[no] Un joueur ({ $seat })
 } abandonne{ $goes ->
     [on] {" "}; { $bot ->
         [none] un bot
@@ -70,7 +70,7 @@ seat-resigned = { $named ->
 }
 seat-late = { $named ->
     [yes] { $who } ({ $seat })
-   *[no] { $seat }
+   *[no] Un joueur ({ $seat })
 } a épuisé son temps{ $goes ->
     [on] {" "}; { $bot ->
         [none] un bot
@@ -80,5 +80,5 @@ seat-late = { $named ->
 }
 seat-back = { $named ->
     [yes] { $who } ({ $seat })
-   *[no] { $seat }
+   *[no] Un joueur ({ $seat })
 } est de retour et reprend le jeu.

@@ -16,7 +16,7 @@ board-unmet = Now: not met
 board-seas = Seas
 board-nobody = nobody
 board-from = minimum { $least }
-board-die = { $bloc } die: { $value }.
+board-die = { $bloc_adj } die: { $value }.
 board-armies = { $count ->
     [one] 1 { $seat_army } army.
    *[other] { $count } { $seat_army } armies.
@@ -80,7 +80,7 @@ board-then-met = “{ $headline }” would be met.
 board-then-unmet = “{ $headline }” would no longer be met.
 board-then-sea = { $sea } card: to { $bloc_art }.
 board-then-card = The card “{ $card }” would be taken.
-board-then-die = { $bloc } die { $region_loc }: { $old } → { $value }.
+board-then-die = { $bloc_adj } die { $region_loc }: { $old } → { $value }.
 board-then-armies = { $seat_army } armies { $space_loc }: { $old } → { $value }.
 board-then-money = { $seat_subject }’s money: { $old } → { $value }.
 board-money-change = money { $old } → { $value }
@@ -162,5 +162,5 @@ board-awarded = Awarded to { $seat_art }
 board-failed = Not met
 board-spent = Advantage cards used
 board-headline-deck = To be drawn: { $first } of the first period, { $second } of the second.
-board-no-die-of = no { $bloc } die
+board-no-die-of = no { $bloc_adj } die
 board-why-die-special = die too low { $space_loc }

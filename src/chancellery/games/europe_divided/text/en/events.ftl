@@ -36,8 +36,8 @@ event-die-placed = { $bloc_subject } places a die { $region_loc }.
 event-die-raised = The { $bloc_adj } die { $region_loc } rises from { $old } to { $value }.
 event-die-lowered = The { $bloc_adj } die { $region_loc } drops from { $old } to { $value }.
 event-money-gained = { $seat_subject } gains { $amount } money and has { $money }.
-event-money-paid = { $seat_subject } pays { $amount } money and has { $money }.
-event-money-lost = { $seat_subject } loses { $amount } money and has { $money }.
+event-money-paid = { $seat_subject } pays { $amount } money and has { $money } left.
+event-money-lost = { $seat_subject } loses { $amount } money and has { $money } left.
 event-sea-bonus = { $sea }, EU bonus: Europe gains { $amount } money and has { $money }.
 event-payment-refused = { $seat_subject } does not pay.
 

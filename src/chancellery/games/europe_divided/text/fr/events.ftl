@@ -4,7 +4,7 @@
 
 event-turn-began = Tour { $turn }, période { $period }.
 event-cards-chosen = { $seat_subject } pose face cachée { $cards_quoted }.
-event-totals-announced = Totaux : Europe { $europe }, Russie { $russia }.
+event-totals-announced = Les totaux sont annoncés : Europe { $europe }, Russie { $russia }.
 event-order-set = { $seat_subject } joue en premier.
 event-cards-drawn = { $cards_count ->
     [one] { $seat_subject } pioche la carte Action { $cards_quoted }.
@@ -92,7 +92,7 @@ event-headline-awarded = La manchette « { $headline } » est attribuée :
     [one] point
    *[other] points
 } de prestige.
-event-headline-failed = La condition de « { $headline } » n’est pas remplie : la manchette est retirée de la partie.
+event-headline-failed = La manchette « { $headline } », dont la condition n’est pas remplie, est retirée de la partie.
 event-token-placed = { $tokens ->
     [one] Un jeton Crédit est posé { $spot_loc }.
    *[other] Un jeton Crédit est posé { $spot_loc } (désormais { $tokens }).

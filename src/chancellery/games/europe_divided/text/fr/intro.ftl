@@ -23,7 +23,7 @@ intro-means = L’**argent** manque, surtout à la Russie. Les **armées** empê
 
 terms = prestige headlines influence initiative dominate advantage bloc
 term-prestige = prestige
-    .tip = Les points de victoire : le plus après vingt tours l’emporte
+    .tip = Les points de victoire : le camp qui en a le plus après vingt tours l’emporte
 term-headlines = manchettes
     .tip = Des conditions vérifiées aux tours pairs, qui rapportent du prestige
 term-influence = influence

@@ -699,16 +699,16 @@ mobilization-caucasus_campaign_russian = Caucasus Campaign
 ## Options
 
 option-mobilization = War Mobilization
-    .help = Should the Great War break out, each side secretly picks a mobilization card for each of its nations instead of rolling for victory and losses.
+    .help = If the Great War breaks out, each side secretly picks a mobilization card for each of its nations instead of rolling for victory and losses.
     .rule = O.3
 option-french_monarchy = Restoring the French monarchy
     .help = If the support check of “{ card-bonapartism_monarchism }” brings Paris under Authoritarian control, Paris is a Monarch space instead of a Government space from then on.
     .rule = O.2
 option-switzerland_liberal = Liberal SP in Switzerland
-    .help = How many Liberal support points stand in Switzerland at the start. Give more to a Liberal who faces the stronger player.
+    .help = How many Liberal support points stand in Switzerland at the start. Increase it if the Liberal faces a stronger player.
     .rule = O.1
 option-switzerland_authoritarian = Authoritarian SP in Switzerland
-    .help = How many Authoritarian support points stand in Switzerland at the start. Give some to an Authoritarian who faces the stronger player.
+    .help = How many Authoritarian support points stand in Switzerland at the start. Increase it if the Authoritarian faces a stronger player.
     .rule = O.1
 
 ## Endings

@@ -73,7 +73,7 @@ board-level = { $level ->
     [control] control
    *[nothing] nothing
 }
-board-region-line = { $seat }: { $level }, { $battlegrounds } of { $all } battlegrounds, { $beside } adjacent independent. { $vp } VP if scored now.
+board-region-line = { $seat }: { $level }, { $battlegrounds } of { $all } battlegrounds, adjacent independents: { $beside }. { $vp } VP if scored now.
 board-region-worth = Presence { $presence } VP, domination { $domination }, control { $control }; plus 1 for each battleground and each adjacent independent space you control.
 board-region-net = { $seat ->
     [liberal] Scored now: Liberal +{ $points } VP.

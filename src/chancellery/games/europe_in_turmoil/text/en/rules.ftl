@@ -1,3 +1,3 @@
 # What was mended in each version of the rules: what players read when a running match is carried over to it.
-mended-rules-2 = Several stability cards are played one at a time, in the order that each side chooses; before or after is not asked of an event that cannot take place; the point of Balkan Federation is not lost by placing as usual.
-mended-rules-3 = The Colossus class takes cards of one’s own side alone, and Bernhard von Bülow can be played for both when the operations could win the third ruler that its event lacks.
+mended-rules-2 = Several stability cards are now played one at a time, in the order each side chooses; you are no longer asked when an event should take place if it cannot take place at all; and the extra point of “{ card-balkan_federation }” is no longer lost by placing as usual.
+mended-rules-3 = The Colossus Class works only with cards of your own side, and “{ card-bernhard_von_bulow }” can be played for its event and its operations when the operations could win the third Monarch space that the event needs.

@@ -3,7 +3,7 @@
 ## Événements : tours et cartes
 
 event-turn-began = Le tour { $turn } commence.
-event-era-began = { $era } : les cartes de l’ère sont mélangées à la pioche.
+event-era-began = { $era_subject } commence : ses cartes sont mélangées à la pioche.
 event-deck-reshuffled = { $cards ->
     [one] La pioche est vide ; l’unique carte de la défausse la remplace.
    *[other] La pioche est vide ; les { $cards } cartes de la défausse sont mélangées et la remplacent.
@@ -23,8 +23,8 @@ event-card-played = { $use ->
    *[scoring] { $seat_subject } joue « { $card } ».
 }
 event-cards-paired = { $seat_subject } joue « { $card } » avec « { card-eight_nation_alliance } » : l’événement n’a pas lieu.
-event-event-happened = « { $card } » a lieu ; { $seat_art } applique l’événement.
-event-event-blocked = « { $card } » n’a pas lieu. { $reason ->
+event-event-happened = L’événement « { $card } » a lieu ; { $seat_art } l’applique.
+event-event-blocked = L’événement « { $card } » n’a pas lieu. { $reason ->
         [needs] { blocked-needs }
         [prevented] { blocked-prevented }
         [second_international] { blocked-second_international }
@@ -90,7 +90,7 @@ event-victory-points = { $seat } : { SIGNED($points) } PV. Score : { $vp ->
         [0] égalité
        *[other] { $leader } { $margin }
     }.
-event-tension-changed = Tension { SIGNED($change) }, désormais { $tension }.
+event-tension-changed = La tension passe à { $tension } ({ SIGNED($change) }).
 event-crisis-rolled = Jet de crise : dé { $die }, tension { SIGNED($tension) }, statut { SIGNED($status) }. { $war ->
     [0] Total { PLAIN($total) }, il fallait 7 : la paix tient.
     [1] Total { PLAIN($total) }, il fallait 7 : c’est la guerre.

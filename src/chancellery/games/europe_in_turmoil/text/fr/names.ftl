@@ -471,8 +471,11 @@ icon-annex = Annexe
 ## Ères
 
 era-victorian = Ère victorienne
+    .subject = L’ère victorienne
 era-edwardian = Ère édouardienne
+    .subject = L’ère édouardienne
 era-georgian = Ère géorgienne
+    .subject = L’ère géorgienne
 
 ## Marqueurs
 

@@ -1,3 +1,3 @@
 # Ce que chaque version des règles a corrigé : ce que lisent les joueurs quand leur partie en cours y passe.
-mended-rules-2 = Plusieurs cartes de stabilité se jouent une à une, dans l’ordre que choisit chaque camp ; on ne demande plus « avant ou après » pour un événement qui ne peut pas avoir lieu ; le point de la Fédération balkanique n’est plus perdu quand on place comme d’habitude.
-mended-rules-3 = La classe Colossus ne sert plus que pour des cartes de son propre camp, et Bernhard von Bülow peut être joué pour les deux quand les opérations pourraient gagner le troisième dirigeant qui manque à son événement.
+mended-rules-2 = Plusieurs cartes de stabilité se jouent une à une, dans l’ordre que choisit chaque camp ; on ne demande plus « avant ou après » pour un événement qui ne peut pas avoir lieu ; le point de « { card-balkan_federation } » n’est plus perdu quand on place comme d’habitude.
+mended-rules-3 = La classe Colossus ne vaut que pour les cartes de votre propre camp, et « { card-bernhard_von_bulow } » peut être jouée pour l’événement et les opérations quand les opérations pourraient gagner le troisième espace Monarque qui manque à l’événement.

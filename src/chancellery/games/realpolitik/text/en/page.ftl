@@ -58,7 +58,7 @@ board-units = { $units ->
 }
 board-stand-here = Here: { $generals }
 board-base = { $powers } would defend it with strength { $strength } before support and cards
-board-rails = Trains to { $territories }
+board-rails = Trains to: { $territories }
 board-lane = { $power }’s sea lane to { $territory_art }
 board-battle-here = battle
 board-target = can be chosen

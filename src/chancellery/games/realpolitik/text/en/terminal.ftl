@@ -63,8 +63,14 @@ terminal-lanes = Sea lanes
 terminal-around = Around your generals
 terminal-around-legend = = by train as well, ~ by sea
 terminal-off-map = Off the map
-terminal-generals = { $count } generals
-terminal-tokens = { $count } tokens
+terminal-generals = { $count ->
+    [one] 1 general
+   *[other] { $count } generals
+}
+terminal-tokens = { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+}
 
 ## Battles
 

@@ -40,5 +40,5 @@ action-capital = Rentrer dans la capitale
 action-off-map = Quitter la carte (unités perdues)
 action-retreat = Se replier vers { $territory_art }
 action-join = Rejoindre le général { $territory_de }
-action-ready = J’ai fini de parler
+action-ready = Finir de négocier
 action-hold = Garder la carte gratuite pour un autre général

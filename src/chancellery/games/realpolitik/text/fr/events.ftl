@@ -7,7 +7,7 @@ event-money-gained = { $money ->
     [one] { $power_subject } reçoit { $money } pièce.
    *[other] { $power_subject } reçoit { $money } pièces.
 }
-event-morale-changed = { $power } : moral { SIGNED($change) }, désormais { $morale }.
+event-morale-changed = Le moral { $power_de } passe à { $morale } ({ SIGNED($change) }).
 event-influence-gained = { $gained ->
     [one] { $power_subject } gagne { $gained } point d’influence et en a { $influence }.
    *[other] { $power_subject } gagne { $gained } points d’influence et en a { $influence }.
@@ -16,7 +16,7 @@ event-cards-drawn = { $cards ->
     [one] { $power_subject } pioche une carte de bataille.
    *[other] { $power_subject } pioche { $cards } cartes de bataille.
 }
-event-cards-taken = Nouvelles cartes de bataille pour { $power_art }, par valeur : { $values } (cachées aux autres).
+event-cards-taken = { $power_subject } pioche, par valeur : { $values } (caché aux autres).
 event-deck-shuffled = { $power_subject } mélange ses cartes de bataille défaussées en une nouvelle pioche.
 event-train-built = { $power_subject } construit une voie ferrée : { $border }.
 event-general-placed = { $power_subject } place un général { $territory_loc }.
@@ -36,7 +36,7 @@ event-money-lost = { $money ->
 event-card-discarded = { $power_subject } défausse un { $value }.
 event-cards-returned = { $power_subject } reprend toutes ses cartes Action.
 event-marker-moved = Le marqueur de diplomatie monte à la case { $box } ; la case { $top } (Diplomatie) ouvre la phase de diplomatie.
-event-diplomacy-began = Phase de diplomatie.
+event-diplomacy-began = La phase de diplomatie commence.
 event-entreaty-revealed = { $power_subject } propose l’alliance { $other_to }.
 event-alliance-formed = { $power_subject } et { $other_art } se sont proposé l’alliance : les voici alliées.
 event-alliance-kept = { $power_subject } et { $other_art } restent alliées.
@@ -61,7 +61,7 @@ event-no-envoy = Aucune puissance ne peut être l’émissaire { $power_de } :
 event-round-requested = { $power_subject } demande la série { $round }.
 event-round-granted = { $power_subject } accorde la série { $round }.
 event-round-refused = { $power_subject } refuse la série { $round }.
-event-round-began = { $power } : série { $round }.
+event-round-began = { $power_subject } commence la série { $round }.
 event-movement-ended = { $power_subject } finit son mouvement.
 event-garrison-disbanded = { $power_subject } dissout sa garnison { $territory_de }.
 event-garrison-placed = { $power_subject } place une garnison { $territory_loc }.

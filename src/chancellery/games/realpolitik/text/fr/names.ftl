@@ -3,7 +3,7 @@
 ## Le jeu
 
 game-title = Realpolitik
-option-talk = Un temps pour parler
+option-talk = Temps de négociation
     .help = À chaque phase de diplomatie, on négocie avant que chacun choisisse en secret à qui proposer l’alliance, jusqu’à ce que tous soient prêts. En direct, ce temps s’achève au bout de trois minutes ; sinon, il dure autant que vous voulez.
     .rule = 7.1
 option-limit = Arrêt après 60 tours
@@ -13,7 +13,7 @@ ending-influence = le plus d’influence au tour où les 25 points ont été at
 ending-limit = le plus d’influence après 60 tours
 ending-time-out = un joueur a dépassé son temps
 ending-resignation = un joueur a quitté la partie
-game-pitch = Quatre puissances, un seul allié au plus pour chacune, et pas une parole qui engage. Le rail porte les armées, et qui se déplace a besoin de son émissaire pour continuer. Le tour où l’une atteint 25 points d’influence est le dernier : le plus d’influence l’emporte.
+game-pitch = Quatre puissances, un seul allié au plus pour chacune, et pas une parole qui engage. Le rail porte les armées, et une puissance qui se déplace a besoin de son émissaire pour continuer. Le tour où l’une atteint 25 points d’influence est le dernier : la plus influente l’emporte.
 game-years = 1859–1871
 game-length = 3 h
 

@@ -70,7 +70,7 @@ board-units = { $units ->
 }
 board-stand-here = Ici : { $generals }
 board-base = Défense ({ $powers }) : force { $strength } avant appuis et cartes
-board-rails = Voies ferrées vers { $territories }
+board-rails = Voies ferrées vers : { $territories }
 board-lane = Route maritime { $power_de } vers { $territory_art }
 board-battle-here = bataille
 board-target = cible possible
@@ -164,7 +164,7 @@ board-box = { $box ->
 board-laid-hidden = jouée, cachée
 board-laid-choosing = choisit
 board-talk-choosing = négocie
-board-talk-hidden = a fini de parler
+board-talk-hidden = a fini de négocier
 board-offer-choosing = choisit un allié
 board-bid-choosing = mise
 board-offer-hidden = offre faite
@@ -188,8 +188,8 @@ board-fortresses-left = { $fortresses ->
 ## Batailles
 
 board-battle-title = Bataille { $territory_loc }
-board-decided-won = Votre camp gagne quoi qu’il soit joué.
-board-decided-lost = Votre camp perd quoi qu’il soit joué.
+board-decided-won = Votre camp gagne quoi qu’on joue.
+board-decided-lost = Votre camp perd quoi qu’on joue.
 board-side-attack = Attaque
 board-side-defence = Défense
 board-base-strength = Force sans cartes

@@ -55,7 +55,7 @@ terminal-allows = { $power } → { $ally }
 
 terminal-disputed = Disputés
 terminal-undisputed = Non disputés
-terminal-legend = ◆ capitale · 2¤ pièces ou 2★ influence pour qui le contrôle · A contrôle · ▪ garnison · ▲ forteresse (reste { $fortresses }) · A3 général avec 3 unités
+terminal-legend = ◆ capitale · 2¤ pièces ou 2★ influence au détenteur · A contrôle · ▪ garnison · ▲ forteresse (reste { $fortresses }) · A3 général avec 3 unités
 terminal-legend-targets = souligné : cible possible
 terminal-trains = Voies ferrées
 terminal-trains-left = reste { $left }
@@ -63,8 +63,14 @@ terminal-lanes = Routes maritimes
 terminal-around = Autour de vos généraux
 terminal-around-legend = = aussi par rail, ~ par mer
 terminal-off-map = Hors carte
-terminal-generals = { $count } généraux
-terminal-tokens = { $count } jetons
+terminal-generals = { $count } { $count ->
+    [one] général
+   *[other] généraux
+}
+terminal-tokens = { $count } { $count ->
+    [one] jeton
+   *[other] jetons
+}
 
 ## Batailles
 
@@ -99,4 +105,7 @@ terminal-ability-discard = visible, il écarte une carte adverse
 terminal-ability-home_ground = compte { $home } si vous contrôliez le territoire au début de la bataille
 terminal-ability-reveal = visible, il révèle une carte adverse
 terminal-ability-pair = deux dans une même pile valent { $bonus } de plus
-terminal-ability-risk = coûte { $loss } point de moral de plus en cas de défaite
+terminal-ability-risk = coûte { $loss } { $loss ->
+    [one] point
+   *[other] points
+} de moral de plus en cas de défaite

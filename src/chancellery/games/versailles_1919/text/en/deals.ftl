@@ -39,9 +39,9 @@ board-demand-not = Ask { $nation_art } not to …
 ## Ready-made offers
 
 board-ready = Ready-made offers
-board-ready-none = Nothing in sight now that you would gain from and others might accept.
-board-ready-fair = They gain by it too, by estimate.
-board-ready-long = They would lose a little by it, by estimate.
+board-ready-none = No deal in sight that you would gain from and others might accept.
+board-ready-fair = They gain too, by estimate.
+board-ready-long = They would lose a little, by estimate.
 board-ready-go = Offer it
 board-ready-own = Or put a deal together with
 board-ready-sell-settle = { $partner_subject } has the most influence on “{ $issue }” and gets it if you settle it.

@@ -102,14 +102,14 @@ event-issues-swapped = “{ $out }” leaves the table, “{ $back }” takes it
 
 ## Uprisings
 
-event-no-uprising-possible = { $region }: too quiet for an uprising.
+event-no-uprising-possible = No uprising possible { $region_loc }: it is too quiet.
 event-modifier-announced = { $nation_subject } announces { SIGNED($change) } on the die ({ $region }).
 event-uprising-rolled = { $region }: die { $die }, modifier { SIGNED($modifier) }, { $needed } needed: { $uprising ->
      [1] uprising
     *[other] no uprising
 }.
 event-roll-off = { $nation_subject } rolls { $die }.
-event-nobody-hit = { $region }: uprising, but nobody controls an issue there.
+event-nobody-hit = There is an uprising { $region_loc }, but nobody controls an issue there.
 event-uprising-begun = { $region }: the uprising hits { $nation_art }; “{ $issue }” is up for bid.
 event-bid-made = { $nation_subject } bids { $strength ->
     [0] { $cubes ->

@@ -118,9 +118,10 @@ prompt-make-bid = Bid for “{ $issue }”, or pass?
     .why = { $nation_subject } · { $cubes ->
         [0] { $strength ->
             [0] nobody has bid yet
-           *[other] best bid: { $best }, { $strength } military and no influence
+           *[other] best bid: { $best }, strength { $strength }, no cubes
         }
-       *[other] best bid: { $best }, { $strength } military and { $cubes } influence
+        [one] best bid: { $best }, strength { $strength } and 1 cube
+       *[other] best bid: { $best }, strength { $strength } and { $cubes } cubes
     }
 prompt-bid-cubes = Add how many cubes to the bid?
     .why = { $nation_subject } bids { $force }

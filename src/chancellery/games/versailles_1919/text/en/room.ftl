@@ -4,7 +4,7 @@
 ## Influence
 
 board-tied = tied
-board-leads-by = { $nation } leads by { $ahead }
+board-leads-by = { $nation_subject } leads by { $ahead }
 board-you-lead-by = You lead by { $ahead }
 board-settle-or-add = · settle now, or add
 board-need = · { $cubes } more to lead
@@ -45,7 +45,10 @@ board-deed-can-place = { $cubes } cubes, { $issues ->
     [one] 1 issue
    *[other] { $issues } issues
 }
-board-deed-can-place-few = not enough: { $cubes } cubes
+board-deed-can-place-few = not enough: { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}
 board-deed-can-place-bound = you must settle
 board-deed-can-place-promised = ruled out by a promise
 board-deed-can-place-taken = action taken

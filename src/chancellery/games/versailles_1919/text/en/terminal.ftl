@@ -66,10 +66,10 @@ terminal-strategies = Strategies
 terminal-deals = Deals
 terminal-offer = Offer
 terminal-draft = Draft
-terminal-exhausts = { $nation } exhausts { $cubes ->
+terminal-exhausts = { $nation_subject } exhausts { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
 }, the other recovers as many
 terminal-promises = Promises in force
-terminal-promises-to = { $nation } promises { $to }: “{ $what }”
-terminal-promises-not = { $nation } promises { $to } not to: “{ $what }”
+terminal-promises-to = { $nation_subject } promises { $to }: “{ $what }”
+terminal-promises-not = { $nation_subject } promises { $to } not to: “{ $what }”

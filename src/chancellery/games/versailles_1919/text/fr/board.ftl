@@ -23,7 +23,7 @@ board-unrest = Agitation
 board-unrest-why = soulèvement à partir de ce jet
 board-happiness = Satisfaction
 board-happiness-why = unités par zone ; Japon et Italie signent à { $signs }+
-board-demobilized = Démobilisés
+board-demobilized = Démobilisées
 board-demobilized-why = case libre la plus haute : autant de satisfaction
 
 ## Bulles

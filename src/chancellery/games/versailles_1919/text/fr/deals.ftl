@@ -45,9 +45,9 @@ board-demand-not = Demander { $nation_to } de ne pas …
 ## Offres toutes prêtes
 
 board-ready = Offres toutes prêtes
-board-ready-none = Rien en vue pour l’instant dont vous profiteriez et que d’autres pourraient accepter.
-board-ready-fair = L’autre y gagne aussi, à ce qu’on estime.
-board-ready-long = L’autre y perdrait un peu, à ce qu’on estime.
+board-ready-none = Aucune offre en vue qui vous profite et que d’autres accepteraient.
+board-ready-fair = L’autre y gagne aussi, d’après l’estimation.
+board-ready-long = L’autre y perdrait un peu, d’après l’estimation.
 board-ready-go = Proposer
 board-ready-own = Ou composez un accord avec
 board-ready-sell-settle = { $partner_subject } { $partner_code ->
@@ -57,7 +57,7 @@ board-ready-sell-settle = { $partner_subject } { $partner_code ->
     [US] l’obtiennent
    *[other] l’obtient
 } si vous réglez ce dossier.
-board-ready-sell-option = Cette option de « { $issue } » convient mieux { $partner_to } que celle que vous prendriez.
+board-ready-sell-option = Cette option du dossier « { $issue } » convient mieux { $partner_to } que celle que vous prendriez.
 board-ready-swap-option = « { $issue } » revient { $partner_to }, avec l’option la meilleure pour vous deux.
 board-ready-buy-settle = Vous avez le plus d’influence sur « { $issue } » : le dossier est à vous si { $partner_art } le { $partner_code ->
     [US] règlent
@@ -90,16 +90,16 @@ board-ready-buy-place = Un rival mène sur « { $issue } » ; { $partner_a
 board-ready-sell-no-settle = { $partner_subject } { $partner_code ->
     [US] préféreraient
    *[other] préférerait
-} que « { $issue } » reste ouvert.
+} que le dossier « { $issue } » reste ouvert.
 board-ready-buy-no-settle = { $partner_subject } { $partner_code ->
     [US] semblent
    *[other] semble
-} vouloir régler « { $issue } », que vous préféreriez voir rester ouvert.
-board-ready-sell-choice = Vous choisissez l’option de « { $issue } » ; celle-ci convient mieux { $partner_to }.
+} vouloir régler le dossier « { $issue } », que vous préféreriez voir rester ouvert.
+board-ready-sell-choice = Vous choisissez l’option du dossier « { $issue } » ; celle-ci convient mieux { $partner_to }.
 board-ready-buy-choice = { $partner_subject } { $partner_code ->
     [US] choisissent
    *[other] choisit
-} l’option de « { $issue } » ; celle-ci vous convient mieux.
+} l’option du dossier « { $issue } » ; celle-ci vous convient mieux.
 board-ready-buy-pass = Un enchérisseur de moins pour « { $issue } ».
 board-ready-sell-pass = Sans vous, « { $issue } » coûte moins cher { $partner_to }.
 

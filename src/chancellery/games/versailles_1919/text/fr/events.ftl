@@ -70,7 +70,7 @@ event-option-chosen = { $nation_subject } { $nation_code ->
     [US] choisissent
    *[other] choisit
 } pour « { $issue } » : { $issue_option }.
-event-counters-placed = Jetons sur « { $issue } » : { $counters }.
+event-counters-placed = Jetons placés sur « { $issue } » : { $counters }.
 event-conference-resolved = { $nation_subject } { $nation_code ->
     [US] appliquent
    *[other] applique
@@ -116,7 +116,7 @@ event-crisis-begun = Crise « { $event_card } » : { $event_card_crisis }
 
 ## Satisfaction, régions et unités
 
-event-happiness-changed = { $nation_subject } : satisfaction { SIGNED($change) }, désormais { $happiness }.
+event-happiness-changed = La satisfaction { $nation_of } passe à { $happiness } ({ SIGNED($change) }).
 event-mutinied = { $nation_subject } { $nation_code ->
     [US] subissent une mutinerie et doivent
    *[other] subit une mutinerie et doit
@@ -129,7 +129,7 @@ event-keg-moved = La poudrière passe { $column ->
      [0] dans sa case de départ
     *[other] en colonne { $column }
 } { $region_loc }.
-event-region-rolled = Région tirée au dé : { $region } ({ $die }).
+event-region-rolled = Le dé désigne une région : { $region } ({ $die }).
 event-unit-deployed = { $nation_subject } { $nation_code ->
     [US] déploient
    *[other] déploie
@@ -171,7 +171,7 @@ event-issues-swapped = Le dossier « { $out } » quitte la table, « { $ba
 
 ## Soulèvements
 
-event-no-uprising-possible = { $region } : trop calme pour un soulèvement.
+event-no-uprising-possible = Pas de soulèvement possible { $region_loc } : la région est trop calme.
 event-modifier-announced = { $nation_subject } { $nation_code ->
     [US] annoncent
    *[other] annonce
@@ -184,7 +184,7 @@ event-roll-off = { $nation_subject } { $nation_code ->
     [US] lancent le dé et obtiennent
    *[other] lance le dé et obtient
 } { $die }.
-event-nobody-hit = { $region } : soulèvement, mais personne n’y détient de dossier.
+event-nobody-hit = Un soulèvement éclate { $region_loc }, mais personne n’y détient de dossier.
 event-uprising-begun = { $region } : le soulèvement touche { $nation_art } ; le dossier « { $issue } » est mis aux enchères.
 event-bid-made = { $nation_subject } { $nation_code ->
     [US] misent
@@ -244,7 +244,13 @@ event-conference-stalled = { $nation_subject } { $nation_code ->
     [US] ne peuvent
    *[other] ne peut
 } plus agir, et personne d’autre non plus. La partie est finie.
-event-scored = { $nation_subject } : étoiles { $stars }, pavillons { $flags }, stratégie { $strategy }, satisfaction { $happiness } ; total { $total }.
+event-scored = { $nation_subject } { $nation_code ->
+    [US] marquent
+   *[other] marque
+} { $total } { $total ->
+    [one] point
+   *[other] points
+} : étoiles { $stars }, pavillons { $flags }, stratégie { $strategy }, satisfaction { $happiness }.
 
 ## Négociation
 
@@ -257,8 +263,8 @@ event-deal-offered = { $nation_subject } { $nation_code ->
    *[other] propose
 } un accord { $partner_to }{ $gives ->
     [0] {""}
-    [one] , avec 1 cube en sa faveur
-   *[other] , avec { $gives } cubes en sa faveur
+    [one] , avec 1 cube donné
+   *[other] , avec { $gives } cubes donnés
 }{ $asks ->
     [0] {""}
     [one] , contre 1 cube
@@ -273,7 +279,7 @@ event-deal-refused = { $nation_subject } { $nation_code ->
     [US] refusent
    *[other] refuse
 } l’accord { $partner_of }.
-event-deal-struck = Accord conclu entre { $nation_art } et { $partner_art }.
+event-deal-struck = Un accord est conclu entre { $nation_art } et { $partner_art }.
 event-influence-dealt = { $giver_subject } { $giver_code ->
     [US] épuisent
    *[other] épuise

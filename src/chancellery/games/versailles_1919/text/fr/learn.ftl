@@ -1,6 +1,6 @@
 # La première partie guidée.
 
-learn-goal = Vous dirigez le Royaume-Uni à la conférence de 1919 ; la France, les États-Unis et l’Italie siègent avec vous. Le plus de points l’emporte : les étoiles des dossiers que vous détenez, 1 pour chacun de leurs jetons à votre pavillon, et jusqu’à 6 pour la satisfaction, si votre pays est plus satisfait que les autres. La partie finit quand la carte de fin, cachée au fond de la pioche, est réglée. Le premier tour de table est passé : dans celui-ci, vous pouvez gagner vos premiers points.
+learn-goal = Vous dirigez le Royaume-Uni à la conférence de 1919 ; la France, les États-Unis et l’Italie siègent avec vous. La nation qui a le plus de points l’emporte : les étoiles des dossiers que vous détenez, 1 pour chacun de leurs jetons à votre pavillon, et jusqu’à 6 pour la satisfaction, si votre pays est plus satisfait que les autres. La partie finit quand la carte de fin, cachée au fond de la pioche, est réglée. Le premier tour de table est passé : dans celui-ci, vous pouvez gagner vos premiers points.
     .title = Étoiles, pavillons, satisfaction
 learn-table = Deux dossiers sont sur la table : Smyrne, qui vaut 4 étoiles, et l’Autriche, qui en vaut 5. D’autres attendent dans l’antichambre. La nation qui a le plus de cubes d’influence sur un dossier y est en tête. Quand un dossier de la table est réglé, la nation en tête le détient, choisit une de ses options et en garde les étoiles. Vous êtes en tête sur Smyrne avec 3 cubes ; l’Italie l’est sur l’Autriche avec 4.
     .title = Ce qui se règle
@@ -25,5 +25,5 @@ learn-place = C’est de nouveau à vous. Si vous êtes en tête sur un dossier 
     .title = Placer de l’influence
 learn-confer = On peut utiliser un événement ou non, et la ligne sous la consigne dit qui en décide : cette fois, c’est vous. Lisez-y ce qu’il fait. Utilisez-le s’il vous aide plus que les autres, sinon laissez-le.
     .title = L’utiliser, ou non ?
-learn-own = La suite est à vous. Réglez avant qu’on ne vous dépasse, surveillez l’agitation là où vous détenez des dossiers, et gardez des cubes pour les enchères. S’il vous en manque, reprenez ceux qui sont épuisés. La carte de fin vaut elle-même 7 étoiles, et quand elle est réglée, le plus de points l’emporte. Cliquez sur le numéro près d’une consigne pour lire sa règle. Bonne chance.
+learn-own = La suite est à vous. Réglez avant qu’on ne vous dépasse, surveillez l’agitation là où vous détenez des dossiers, et gardez des cubes pour les enchères. S’il vous en manque, reprenez ceux qui sont épuisés. La carte de fin vaut elle-même 7 étoiles, et quand elle est réglée, la nation qui a le plus de points l’emporte. Cliquez sur le numéro près d’une consigne pour lire sa règle. Bonne chance.
     .title = La conférence est à vous

@@ -8,7 +8,7 @@ game-length = 2 h
 
 front-score = Les points, tour par tour
 score-stars = Étoiles
-score-flags = Drapeaux
+score-flags = Pavillons
 score-strategy = Stratégie
 score-happiness = Satisfaction
 front-tally = Points

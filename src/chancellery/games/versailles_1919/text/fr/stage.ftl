@@ -18,7 +18,7 @@ board-no-units = sans unités
 board-settler-decides = décision : la nation qui règle
 board-human-decides = à vous de décider
 board-checks-in-deck = test de soulèvement sur { $checks } d’entre elles
-board-settles = { $nation } { $nation_code ->
+board-settles = { $nation_subject } { $nation_code ->
     [US] règlent
    *[other] règle
 } « { $issue } »

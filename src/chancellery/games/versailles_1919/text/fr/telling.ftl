@@ -10,9 +10,12 @@ story-settling = { $nation } { $nation_code ->
 } « { $issue } »
 story-hits = Soulèvement { $region_loc } : « { $issue } » est mis aux enchères
 story-uprising = Soulèvement : { $region }
-story-placed = { $nation } : { $cubes } { $cubes ->
-    [one] cube placé
-   *[other] cubes placés
+story-placed = { $nation } { $nation_code ->
+    [US] placent
+   *[other] place
+} { $cubes } { $cubes ->
+    [one] cube
+   *[other] cubes
 }
 story-roll = Test de soulèvement : { $region }
 story-rises = Soulèvement { $region_loc }

@@ -15,7 +15,7 @@ terminal-turn = { $turn ->
     [0] Mise en place
    *[other] Tour { $turn }
 }
-terminal-acting = au tour de : { $nation }
+terminal-acting = à jouer : { $nation }
 terminal-points = points de victoire { $points } sur { $goal }
 terminal-waiting = en attente : { $seats }
 terminal-over = la partie est finie
@@ -71,5 +71,5 @@ terminal-exhausts = { $nation } : { $cubes ->
    *[other] { $cubes } cubes
 } à épuiser, que l’autre récupère
 terminal-promises = Engagements en vigueur
-terminal-promises-to = { $nation } envers { $to } : « { $what } »
-terminal-promises-not = { $nation } envers { $to }, engagement à ne pas faire : « { $what } »
+terminal-promises-to = Engagement ({ $nation } → { $to }) : « { $what } »
+terminal-promises-not = Engagement à ne pas faire ({ $nation } → { $to }) : « { $what } »

@@ -17,7 +17,7 @@ key-14 = what the chancellor would do
 ## The review of a match that is over
 
 review = The chancellor’s review
-review-why = What was luck, and which decisions were good or bad? Every die and every draw is held against all that could have come, every decision against the secretary’s.
+review-why = What was luck, and which decisions were good or bad? Every die and every draw is compared with all that could have come up, every decision with the secretary’s.
 review-start = Review this match
 review-working = Reviewing the match: { $percent }% done.
 review-cap = Estimated chances to win after every decision, all cards open. Where the curve jumps without a mark, the estimate had missed something.
@@ -134,5 +134,11 @@ fork = Play on from here
 fork-why = A new match starts from this position ({ $where }). Dice and shuffles from here on are new. It does not count towards anyone’s rating.
 fork-seat = Your seat
 fork-begin = Start
-fork-of = Started from another match, after { $ply } actions
-verified-fork = The first { $ply } actions are those of another match, under its own seed; the commitment covers all chance after them.
+fork-of = Started from another match, after { $ply ->
+    [one] 1 action
+   *[other] { $ply } actions
+}
+verified-fork = { $ply ->
+    [one] The first action is that
+   *[other] The first { $ply } actions are those
+} of another match, under its own seed; the commitment covers all chance after that.

@@ -93,7 +93,7 @@ new-others = { $count ->
     [one] Your opponent
    *[other] The others
 }
-new-by-link = you send the link once the match is made
+new-by-link = you send the link once the match is created
 new-in-list = the table is listed in the lobby
 new-same-page = you play this seat too
 new-summary = { $seats ->
@@ -305,7 +305,7 @@ name-kept = You now play as { $name }.
 refused-name-not-understood = A name needs 2 to 30 characters: letters, digits, spaces and hyphens.
 invited-to = { $name } invites you to play { $title }
 learn-first = Learn it first
-invitation-waits = The table that you were invited to waits for you.
+invitation-waits = The table you were invited to is waiting for you.
 invitation-back = To the table
 invited-by = { $name } invites you to play
 present = here now

@@ -47,7 +47,7 @@ roll = roll { $roll }
 odds-cell = roll { $roll }: { $result }
 back = Back
 only-answer = The only answer.
-only-answer-soon = There is only one answer: it is given for you in a moment.
+only-answer-soon = There is only one answer; it will be given for you in a moment.
 offer-later = Later
 by-itself = For you: { $what } (the only answer).
 undo = Undo
@@ -66,7 +66,7 @@ withdraw = Withdraw
 of-the-past = Replay: { $where }
 of-the-past-why = You are looking at an earlier position. Nothing can be played here.
 return = Back to now
-old-rules = This match was started with version { $rules } of the rules; this server plays version { $installed }.
+old-rules = This match was started with version { $rules } of the rules; this server uses version { $installed }.
 old-rules-why = It cannot be continued. You can read its log and the last position that was kept, and save it as a file.
 old-rules-no-board = It cannot be continued, and none of its positions can be shown. You can read its log and save it as a file.
 object = Object …
@@ -167,7 +167,10 @@ proof = Fairness check
 proof-why = The commitment was shown before the first move; the seed behind it is known now. Replaying the match against both shows that no die and no card was tampered with.
 proof-why-shares = The commitment was shown first; then every browser at the table added its own random number. Neither the server nor a player alone could choose the dice. Replaying the match shows that every die and every card came from the seed and these numbers together.
 verify = Verify
-verified = Confirmed: { $plies } actions replayed, no die or card was changed.
+verified = Confirmed: { $plies ->
+    [one] 1 action
+   *[other] { $plies } actions
+} replayed, no die or card was changed.
 share-of = Random number from { $seat }
 promise-kept = This browser has seen the same commitment from the start.
 promise-kept-share = This browser saw the same commitment before it added its own random number, and that number is part of the dice.
@@ -233,7 +236,10 @@ card-open = The card
 picker = Choose a card
 picker-find = Search for a title, a word, a place
 picker-count = { $shown } of { $all } shown, { $count } possible
-picker-among = Search { $all } cards, { $count } possible
+picker-among = Search { $all ->
+    [one] 1 card
+   *[other] { $all } cards
+}, { $count } possible
 picker-none = No matching card.
 picker-cannot = Not possible now
 picker-walk = browse
@@ -300,8 +306,8 @@ set-motion-what = follows your system
 set-motion-system = System
 set-motion-full = Full
 set-motion-reduced = Reduced
-set-column = Answers on a sideways phone
-set-column-what = On which side they stand, beside the board.
+set-column = Answers on a phone held sideways
+set-column-what = which side of the board they are on
 set-column-right = right
 set-column-left = left
 set-sound = Sound

@@ -7,9 +7,9 @@ hint-thinking = Le chancelier réfléchit.
 hint-withdraw = Annuler
 hint-chance = { $chance } % de chances de gagner
 hint-choose = Choisir
-hint-estimate = Estimations d’après ce que voit votre camp. Les cartes cachées sont devinées.
+hint-estimate = Estimations d’après ce que voit votre camp ; les cartes cachées sont supposées.
 hint-told = Estimations d’après ce que voit votre camp. Toute la table sait que vous avez demandé conseil.
-log-hint = { $who } : conseil demandé au chancelier.
+log-hint = Un conseil est demandé au chancelier ({ $who }).
 new-hints = Autoriser les conseils
 hints-allowed = Ici, chacun peut demander conseil au chancelier. Toute la table en est informée.
 key-14 = ce que ferait le chancelier
@@ -27,7 +27,7 @@ review-play-much-better = { $who ->
         [one] votre adversaire
        *[other] vos adversaires
     }.
-   *[seat] { $seat } : mieux joué que { $rivals ->
+   *[seat] Le camp { $seat } a mieux joué que { $rivals ->
         [one] le camp adverse
        *[other] les autres camps
     }.
@@ -37,7 +37,7 @@ review-play-little-better = { $who ->
         [one] votre adversaire
        *[other] vos adversaires
     }.
-   *[seat] { $seat } : un peu mieux joué que { $rivals ->
+   *[seat] Le camp { $seat } a joué un peu mieux que { $rivals ->
         [one] le camp adverse
        *[other] les autres camps
     }.
@@ -47,7 +47,7 @@ review-play-equal = { $who ->
         [one] votre adversaire
        *[other] vos adversaires
     }.
-   *[seat] { $seat } : à peu près aussi bien joué que { $rivals ->
+   *[seat] Le camp { $seat } a joué à peu près aussi bien que { $rivals ->
         [one] le camp adverse
        *[other] les autres camps
     }.
@@ -57,7 +57,7 @@ review-play-little-worse = { $who ->
         [one] votre adversaire
        *[other] vos adversaires
     }.
-   *[seat] { $seat } : un peu moins bien joué que { $rivals ->
+   *[seat] Le camp { $seat } a joué un peu moins bien que { $rivals ->
         [one] le camp adverse
        *[other] les autres camps
     }.
@@ -67,7 +67,7 @@ review-play-much-worse = { $who ->
         [one] votre adversaire
        *[other] vos adversaires
     }.
-   *[seat] { $seat } : moins bien joué que { $rivals ->
+   *[seat] Le camp { $seat } a moins bien joué que { $rivals ->
         [one] le camp adverse
        *[other] les autres camps
     }.
@@ -75,25 +75,25 @@ review-play-much-worse = { $who ->
 review-luck-hardly = La chance n’a presque rien changé.
 review-luck-had-for = { $who ->
     [you] La chance était de votre côté : { review-so-many }.
-   *[seat] Côté { $seat }, la chance a souri : { review-so-many }.
+   *[seat] La chance a souri au camp { $seat } : { review-so-many }.
 }
 review-luck-had-against = { $who ->
     [you] La chance était contre vous : { review-so-many }.
-   *[seat] Côté { $seat }, la chance a manqué : { review-so-many }.
+   *[seat] La chance a manqué au camp { $seat } : { review-so-many }.
 }
 review-luck-decided-for = { $who ->
     [you] La chance a décidé en votre faveur : { review-so-many }.
-   *[seat] Côté { $seat }, la chance a fait la décision : { review-so-many }.
+   *[seat] La chance a décidé en faveur du camp { $seat } : { review-so-many }.
 }
 review-luck-decided-against = { $who ->
     [you] La chance a décidé contre vous : { review-so-many }.
-   *[seat] Côté { $seat }, la malchance a fait la décision : { review-so-many }.
+   *[seat] La chance a décidé contre le camp { $seat } : { review-so-many }.
 }
 review-so-many = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-review-rest-most = L’estimation ne rend pas compte de { review-so-many } de plus.
+review-rest-most = L’estimation n’explique pas { review-so-many } de plus.
 review-swings = { $count ->
     [0] Aucun grand tournant
     [one] Le plus grand tournant
@@ -134,5 +134,11 @@ fork = Rejouer à partir d’ici
 fork-why = Une nouvelle partie commence à cet instant ({ $where }). Les dés et les mélanges qui suivent sont nouveaux. Elle ne compte pas au classement.
 fork-seat = Votre camp
 fork-begin = Commencer
-fork-of = Reprise d’une autre partie, après { $ply } actions
-verified-fork = Les { $ply } premières actions sont celles d’une autre partie, sous sa propre graine ; l’empreinte couvre tout le hasard qui suit.
+fork-of = Reprise d’une autre partie, après { $ply } { $ply ->
+    [one] action
+   *[other] actions
+}
+verified-fork = { $ply ->
+    [one] La première action est celle
+   *[other] Les { $ply } premières actions sont celles
+} d’une autre partie, sous sa propre graine ; l’empreinte couvre tout le hasard qui suit.

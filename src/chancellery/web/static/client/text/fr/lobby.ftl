@@ -94,7 +94,7 @@ new-others = { $count ->
    *[other] Les autres
 }
 new-by-link = le lien s’envoie une fois la partie créée
-new-in-list = la table figure dans la liste de l’accueil
+new-in-list = la table figure dans la liste du salon
 new-same-page = vous jouez aussi cette place
 new-summary = { $seats ->
     [1] Vous jouez seul.
@@ -277,7 +277,7 @@ front-turning = { $count ->
 }
 front-turning-plain = Changements de score
 front-board = Le plateau final
-front-board-label = Le plateau de { $game } à la fin : { $headline }
+front-board-label = Le plateau final ({ $game }) : { $headline }
 front-luck = La chance aux dés
 front-dice-all = Jets communs
 front-dice = { $count ->
@@ -307,10 +307,10 @@ lobby-how = Gratuit, dans le navigateur, sans compte. Les règles sont appliqué
 play-as = Vous jouez sous le nom de
 name-ask = Votre nom
 name-keep = Enregistrer le nom
-name-kept = Vous jouez maintenant sous le nom de { $name }.
+name-kept = Vous jouez maintenant sous ce nom : { $name }.
 refused-name-not-understood = Un nom compte de 2 à 30 caractères : lettres, chiffres, espaces et traits d’union.
 invited-to = { $name } vous invite à jouer à { $title }
-learn-first = D’abord apprendre
+learn-first = Apprendre d’abord
 invitation-waits = La table de l’invitation vous attend.
 invitation-back = Vers la table
 invited-by = { $name } vous invite à jouer
@@ -335,8 +335,8 @@ call-yes = Oui, me prévenir
 call-no = Non merci
 call-setting = Me prévenir dans ce navigateur quand c’est à moi
 calls = Notifications sur vos appareils
-call-why = Vous êtes prévenu quand c’est à vous dans une partie à plusieurs, quand on vous invite et quand une partie est terminée. Le message nomme le jeu et les joueurs, rien de la position.
-call-always = Même quand aucune page de Chancellery n’est ouverte. Vous êtes prévenu une seule fois, quel que soit le nombre de tables qui attendent, puis de nouveau après votre passage.
+call-why = Une notification arrive quand c’est à vous dans une partie à plusieurs, quand on vous invite et quand une partie est terminée. Le message nomme le jeu et les joueurs, rien de la position.
+call-always = Même quand aucune page de Chancellery n’est ouverte. Une seule notification arrive, quel que soit le nombre de tables qui attendent, puis une autre après votre passage.
 call-open = Seulement tant qu’une page de Chancellery est ouverte : ce navigateur ne peut pas être joint autrement.
 call-denied = Ce navigateur n’autorise pas les notifications d’ici. Vous pouvez changer cela dans ses réglages pour ce site.
 call-test = Envoyer un essai
@@ -352,7 +352,7 @@ profile-own = Votre profil, tel que les autres le voient
 profile-hide = Garder mon profil privé
 profile-missing = Aucun joueur ne porte ce nom
 profile-private = Ce profil est privé
-profile-private-own = Vous seul voyez cette page.
+profile-private-own = Cette page n’est visible que pour vous.
 profile-lead = Ici depuis { $since } · { $played ->
     [one] { $played } partie
    *[other] { $played } parties

@@ -47,7 +47,7 @@ roll = dé { $roll }
 odds-cell = dé { $roll } : { $result }
 back = Retour
 only-answer = La seule réponse.
-only-answer-soon = Il n’y a qu’une réponse : elle est donnée pour vous dans un instant.
+only-answer-soon = Il n’y a qu’une réponse ; elle sera donnée pour vous dans un instant.
 offer-later = Plus tard
 by-itself = Pour vous : { $what } (seule réponse).
 undo = Annuler
@@ -58,7 +58,7 @@ decides = { $count ->
 answer-within = Temps restant pour répondre
 sealed = Choix fait : { $what }. Modifiable tant que tous n’ont pas choisi.
 moved-on = Quelqu’un a joué avant vous. Le plateau est à jour : choisissez de nouveau.
-asks-undo = Annulation de la dernière action demandée ({ $who }).
+asks-undo = L’annulation de la dernière action est demandée ({ $who }).
 asks-undo-why = Quelque chose a été révélé depuis : tous doivent accepter.
 agree = Accepter
 refuse = Refuser
@@ -66,7 +66,7 @@ withdraw = Retirer
 of-the-past = Vous revoyez : { $where }
 of-the-past-why = Vous voyez une position antérieure. On ne peut rien y jouer.
 return = Revenir au présent
-old-rules = Cette partie a commencé avec la version { $rules } des règles ; ce serveur joue la version { $installed }.
+old-rules = Cette partie a commencé avec la version { $rules } des règles ; ce serveur utilise la version { $installed }.
 old-rules-why = Elle ne peut plus continuer. Vous pouvez lire son journal, voir la dernière position gardée et l’enregistrer dans un fichier.
 old-rules-no-board = Elle ne peut plus continuer, et aucune position ne peut être montrée. Vous pouvez lire son journal et l’enregistrer dans un fichier.
 object = M’y opposer…
@@ -84,9 +84,9 @@ you-decide = à vous de décider
 deciding = décide
 asides = Vous pouvez aussi… ({ $count })
 stands-in = { $how ->
-    [away] à la place de { $name }, qui peut revenir
-    [resigned] à la place de { $name }, qui a abandonné
-   *[left] à la place de { $name }, qui a quitté la table
+    [away] pour { $name }, qui peut revenir
+    [resigned] pour { $name }, qui a abandonné
+   *[left] pour { $name }, qui a quitté la table
 }
 seat-open = libre
 clock-days = { $d } j { $h } h
@@ -95,9 +95,9 @@ clock-days = { $d } j { $h } h
 
 since-your-turn = Depuis votre dernier coup
 log-message = { $who } : { $text }
-log-late = { $who } : pas de réponse à temps.
+log-late = Le temps est écoulé sans réponse ({ $who }).
 look-there = Montrer le plateau tel qu’il était alors
-log-undo = { $who } : dernière action annulée.
+log-undo = La dernière action est annulée ({ $who }).
 log-undo-agreed = D’un commun accord, la dernière action est annulée.
 log-defect = Une erreur dans les règles du jeu a empêché un coup. Rien n’a changé, et l’administrateur du serveur a de quoi en trouver la cause.
 replay = Revoir la partie
@@ -129,7 +129,7 @@ link = Lien vers cette table
 sound-ask = Des sons pour les dés, les cartes et votre tour ?
 sound-yes = Oui, discrets
 sound-no = Non
-share-link = Partager …
+share-link = Partager…
 copy-link = Copier le lien
 link-copied = Le lien est copié.
 link-by-hand = Sélectionnez le lien et copiez-le à la main.
@@ -153,7 +153,7 @@ resign-why-over = La partie se termine et vous l’avez perdue. C’est une déf
 resign-why-bot = Vous avez perdu, quoi qu’il arrive ensuite, et c’est une défaite pour votre classement. Un bot joue à votre place jusqu’à la fin, pour les autres.
 leave = Quitter la table
 leave-sure = Quitter la table ?
-leave-why-bot = Votre place revient à un bot, et vous ne pourrez plus y revenir. Le résultat du bot comptera comme le vôtre.
+leave-why-bot = Un bot prend votre place, et vous ne pourrez plus y revenir. Son résultat comptera comme le vôtre.
 leave-why-forfeit = Vous perdez la partie, et les autres la gagnent.
 abandon = Arrêter la partie
 abandon-sure = Arrêter la partie ?
@@ -167,7 +167,10 @@ proof = Vérifier les tirages
 proof-why = L’empreinte a été montrée avant le premier coup ; la graine qu’elle cachait est maintenant connue. Rejouer la partie avec les deux montre que ni dé ni carte n’a été truqué.
 proof-why-shares = L’empreinte a été montrée d’abord ; puis chaque navigateur à la table a ajouté son propre nombre aléatoire. Ni le serveur ni un joueur n’a pu choisir seul les dés. Rejouer la partie montre que chaque dé et chaque carte vient de la graine et de tous ces nombres.
 verify = Vérifier
-verified = Confirmé : { $plies } actions rejouées, ni dé ni carte n’a été changé.
+verified = Confirmé : { $plies } { $plies ->
+    [one] action rejouée
+   *[other] actions rejouées
+}, ni dé ni carte n’a été changé.
 share-of = Nombre aléatoire fourni par : { $seat }
 promise-kept = Ce navigateur a vu la même empreinte dès le début.
 promise-kept-share = Ce navigateur a vu la même empreinte avant d’ajouter son nombre aléatoire, et ce nombre entre bien dans les dés.
@@ -232,8 +235,17 @@ target-wanted = Choisissez un lieu
 card-open = La carte
 picker = Choisir une carte
 picker-find = Chercher un titre, un mot, un lieu
-picker-count = { $shown } sur { $all } affichées, { $count } possibles
-picker-among = Chercher parmi { $all } cartes, { $count } possibles
+picker-count = { $shown } sur { $all } affichées, { $count } { $count ->
+    [one] possible
+   *[other] possibles
+}
+picker-among = Chercher parmi { $all } { $all ->
+    [one] carte
+   *[other] cartes
+}, { $count } { $count ->
+    [one] possible
+   *[other] possibles
+}
 picker-none = Aucune carte ne correspond.
 picker-cannot = Impossible pour l’instant
 picker-walk = parcourir
@@ -300,8 +312,8 @@ set-motion-what = suit votre système
 set-motion-system = Système
 set-motion-full = Complet
 set-motion-reduced = Réduit
-set-column = Réponses sur un téléphone couché
-set-column-what = De quel côté elles se trouvent, près du plateau.
+set-column = Réponses, téléphone à l’horizontale
+set-column-what = de quel côté du plateau
 set-column-right = à droite
 set-column-left = à gauche
 set-sound = Son
@@ -309,7 +321,7 @@ set-sound-what = dés, cartes, une cloche pour votre tour
 set-sound-off = Non
 set-sound-quiet = Discret
 set-sound-on = Oui
-set-keys = Touches de lettres
+set-keys = Raccourcis à une lettre
 set-keys-what = L, U, 1 à 9 et les autres agissent aussitôt
 set-keys-on = Activées
 set-keys-off = Désactivées
