@@ -272,7 +272,9 @@ def test_a_bot_plays_on_for_the_others_at_the_keyboard(cli: Cli) -> None:
     three = ("play", "courtyard", *SEED, "players=3", "--seat", "all", "--lang", "fr")
     out = cli(*three, typed="1\nabandonner\noui\n1\n1\n").out
     assert "un bot joue à votre place jusqu’au bout" in " ".join(out.split())
-    after = out.replace("\N{NARROW NO-BREAK SPACE}", " ").split("Un joueur (Bleu) abandonne ; un bot (moyen) joue à sa place.")[1]
+    after = out.replace("\N{NARROW NO-BREAK SPACE}", " ").split(
+        "Un joueur (Bleu) abandonne ; un bot (moyen) joue à sa place."
+    )[1]
     assert "Passez le clavier. À jouer : Bleu." not in after
     assert "Passez le clavier. À jouer : Vert." in after
     # The last of those who are left has won.
