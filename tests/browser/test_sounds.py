@@ -9,6 +9,7 @@ from array import array
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 
+import numpy as np
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -18,10 +19,11 @@ from tests.browser.playing import act_by_chance, call, lay, sit
 
 RATE = 48_000
 LIMIT = -20.0
+NAMES = ("turn", "stamp", "die", "card")
 SOURCE = (CLIENT / "core/base/sounds.js").read_text("utf-8").replace("export function", "function")
-RENDER = """async ([name, loud, still]) => {
+RENDER = """async ([names, loud, still]) => {
   const context = new OfflineAudioContext(1, 96000, 48000);
-  sound(context, name, loud, still);
+  for (const name of names) sound(context, name, loud, still);
   const bytes = new Uint8Array((await context.startRendering()).getChannelData(0).buffer);
   let text = "";
   for (let i = 0; i < bytes.length; i += 8192) text += String.fromCharCode(...bytes.subarray(i, i + 8192));
@@ -57,10 +59,23 @@ def loudness(samples: Sequence[float]) -> float:
     return -0.691 + 10 * math.log10(max(loudest, 1e-12))
 
 
-def test_the_measure_is_the_one_of_the_standard() -> None:
-    """A sine of 997 Hz at full scale in one channel has -3.01 LUFS."""
+def true_peak(samples: Sequence[float]) -> float:
+    """What a loudspeaker is asked for between the samples too: eight times as many, all of one band."""
+    spectrum = np.fft.rfft(np.asarray(samples, dtype=float))
+    return float(np.abs(np.fft.irfft(spectrum, len(samples) * 8)).max() * 8)
+
+
+def rendered(page: Page, names: Sequence[str], loud: float, still: bool) -> array[float]:
+    return array("f", base64.b64decode(page.evaluate(RENDER, [names, loud, still])))
+
+
+def test_the_measures_are_those_of_the_standard() -> None:
+    """A sine of 997 Hz at full scale in one channel has -3.01 LUFS; one sampled beside its crests still has them."""
     sine = [math.sin(2 * math.pi * 997 * i / RATE) for i in range(RATE)]
     assert abs(loudness(sine) + 3.01) < 0.05
+    beside = [math.sin(math.pi * i / 2 + math.pi / 4) for i in range(4_800)]
+    assert max(beside) < 0.71
+    assert abs(true_peak(beside) - 1) < 0.01
 
 
 @pytest.mark.parametrize("still", [False, True], ids=["moving", "still"])
@@ -68,21 +83,30 @@ def test_sounds_have_no_click_do_not_clip_and_are_quiet(page: Page, still: bool)
     page.goto("/healthz")
     page.evaluate(f"() => {{ {SOURCE}; globalThis.sound = sound; }}")
     heard = {}
-    for name in ("turn", "stamp", "die", "card"):
-        samples = array("f", base64.b64decode(page.evaluate(RENDER, [name, 1, still])))
-        peak = max(map(abs, samples))
-        last = max(i for i, one in enumerate(samples) if abs(one) > 1e-6)
+    for name in NAMES:
+        samples = rendered(page, [name], 1, still)
+        peak, height = true_peak(samples), max(map(abs, samples))
+        sounding = [i for i, one in enumerate(samples) if abs(one) > 1e-6]
+        first, last = sounding[0], sounding[-1]
         heard[name] = samples
         assert 0.01 < peak < 0.9, f"{name} can be heard and does not clip"
-        assert abs(samples[0]) < 1e-3, f"{name} begins in silence"
+        # A block that is being played already would swallow how it begins.
+        assert RATE // 100 < first < RATE // 20, f"{name} begins in a block that is still to come, and at once"
+        assert abs(samples[first]) < 1e-3, f"{name} begins in silence"
         assert abs(samples[last]) < 1e-3, f"{name} ends in silence"
         assert last < 1.1 * RATE, f"{name} is short"
-        # No jump from one sample to the next that is not part of the sound itself.
-        jump = max(abs(b - a) for a, b in pairwise(samples))
-        assert jump < peak, f"{name} has a click"
+        # No jump from one sample to the next that is not part of the sound itself, and none where it comes and goes.
+        jumps = [abs(b - a) for a, b in pairwise(samples)]
+        assert max(jumps) < height, f"{name} has a click"
+        edge = RATE // 500
+        at_edges = max(jumps[first - 1 : first + edge] + jumps[last - edge : last + 1])
+        assert at_edges < height / 4, f"{name} clicks where it begins or ends"
         assert loudness(samples) <= LIMIT, f"{name} is too loud"
-        quiet = array("f", base64.b64decode(page.evaluate(RENDER, [name, 0.35, still])))
+        quiet = rendered(page, [name], 0.35, still)
         assert loudness(quiet) < loudness(samples) - 6
+    together = rendered(page, NAMES, 1, still)
+    assert true_peak(together) < 0.9, "all at once do not clip"
+    assert loudness(together) <= LIMIT
     # Where nothing shall move, a die falls once.
     rattles = max(i for i, one in enumerate(heard["die"]) if abs(one) > 1e-4) > RATE // 8
     assert rattles is not still

@@ -3,7 +3,9 @@
 /** @typedef {"turn" | "stamp" | "die" | "card"} Sound */
 
 /** How loud each may be, so that the loudest 400 ms of any stay under -20 LUFS (tests/browser/test_sounds.py). */
-const GAIN = { turn: 0.13, stamp: 0.4, die: 0.42, card: 0.2 };
+const GAIN = { turn: 0.13, stamp: 0.4, die: 0.84, card: 0.4 };
+/** Nothing begins in the block that is being played already: its first half would be missing, and that is a click. */
+const AHEAD = 0.015;
 /** Everything begins and ends in silence: so long it takes to come, and to be gone. */
 const [ATTACK, RELEASE] = [0.004, 0.02];
 const SILENCE = 0.0001;
@@ -78,7 +80,7 @@ const BOUNCES = [
  * @param {BaseAudioContext} context @param {Sound} name @param {number} loud @param {boolean} still
  */
 export function sound(context, name, loud, still) {
-  const [now, level] = [context.currentTime, GAIN[name] * loud];
+  const [now, level] = [context.currentTime + AHEAD, GAIN[name] * loud];
   switch (name) {
     case "turn":
       for (const [hertz, part] of [
