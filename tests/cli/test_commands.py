@@ -172,7 +172,7 @@ def test_bench_against_a_file_without_figures(cli: Cli, tmp_path: Path) -> None:
     (tmp_path / "x.json").write_text("[]", "utf-8")
     outcome = cli("bench", "courtyard", "--against", tmp_path / "x.json")
     assert outcome.code == exit_codes.BAD_INPUT
-    assert "these are no recorded figures of the bench" in outcome.err
+    assert "these are not recorded figures of the bench" in outcome.err
 
 
 def test_replay(cli: Cli, match_file: Path) -> None:

@@ -218,7 +218,7 @@ def test_silence_is_one_sentence_and_what_was_played_goes_on(cli: Cli, tmp_path:
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        ([], "name what shall play"),
+        ([], "name what is to play"),
         (["--endpoint", "http://127.0.0.1:9/v1"], "--endpoint needs --model"),
         (["--endpoint", "127.0.0.1:9", "--model", "m"], "begins with http:// or https://"),
         (["--endpoint", "http://me:secret@127.0.0.1:9/v1", "--model", "m"], "may not hold a key"),

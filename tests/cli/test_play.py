@@ -208,7 +208,7 @@ def test_saving_overwrites_matches_and_nothing_else(cli: Cli, tmp_path: Path) ->
     path = tmp_path / "notes.txt"
     path.write_text("Do not lose me.", "utf-8")
     out = cli("play", "courtyard", typed=f"save {path}\n").out
-    assert "is there already and is no match" in " ".join(out.split())
+    assert "exists already and is not a match" in " ".join(out.split())
     assert path.read_text("utf-8") == "Do not lose me."
     match = tmp_path / "match.json"
     cli("play", "courtyard", *SEED, typed=f"save {match}\n1\nsave {match}\n")

@@ -96,10 +96,10 @@ def test_what_there_is_not_cannot_be_changed(tmp_path: Path, changes: dict[str, 
     [
         ("", "the overlay names no figure"),
         ("[card.fair]\n", "the overlay names no figure"),
-        ("value = 3\n", "'value' is no table of records"),
-        ("[card]\nfair = 3\n", "'card' is no table of records"),
+        ("value = 3\n", "'value' is not a table of records"),
+        ("[card]\nfair = 3\n", "'card' is not a table of records"),
         ("[card.fair\n", "not a TOML file"),
-        ("[card.fair]\nvalue = 2026-01-01\n", "dates and times are no figures"),
+        ("[card.fair]\nvalue = 2026-01-01\n", "dates and times are not figures"),
     ],
 )
 def test_a_file_that_changes_nothing_is_refused(tmp_path: Path, text: str, sentence: str) -> None:
@@ -155,5 +155,5 @@ def test_journals_and_saves_name_the_figures_that_they_were_played_with(monkeypa
 def test_what_is_in_the_environment_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
     for text in ("o.toml", "[]", '{"game": 1, "changes": {}}'):
         monkeypatch.setenv(ENVIRONMENT, text)
-        with pytest.raises(BadContent, match="CHANCELLERY_CONTENT is no overlay"):
+        with pytest.raises(BadContent, match="CHANCELLERY_CONTENT is not an overlay"):
             changes_of("courtyard")

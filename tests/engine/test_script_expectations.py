@@ -105,7 +105,7 @@ def test_asides_are_played_and_checked_apart_from_answers() -> None:
 def test_size_of_piles() -> None:
     run(QUIET + "    expect size hand red: 2\n    expect size deck: 2\n    expect size discard: 0\n")
     assert wrong(QUIET + "    expect size hand blue: 2\n").endswith("size hand blue\n  expected  2\n  found     3")
-    assert wrong("game courtyard\nexpect size round: 1") == "line 2: 'round' is no pile"
+    assert wrong("game courtyard\nexpect size round: 1") == "line 2: 'round' is not a pile"
     assert wrong("game courtyard\nexpect size deck: few") == "line 2: 'few' is not a size"
 
 

@@ -149,7 +149,7 @@ def test_journals_of_a_series_verify(tmp_path: Path) -> None:
     results = [json.loads(file.read_text("utf-8"))["result"] for file in stopped.iterdir()]
     assert len(results) == 12
     assert None in results
-    with pytest.raises(BadOption, match="is no folder"):
+    with pytest.raises(BadOption, match="is not a folder"):
         simulate(Series("courtyard"), 1, 1, journals=files[0])
 
 

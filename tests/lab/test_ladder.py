@@ -79,7 +79,7 @@ def test_what_there_is_not_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadOption, match="no row of the ladder is of courtyard"):
         chosen(read_ladder(), None, "courtyard")
     (tmp_path / "l.json").write_text("[1]", "utf-8")
-    with pytest.raises(BadOption, match="this is no ladder"):
+    with pytest.raises(BadOption, match="this is not a ladder"):
         read_ladder(tmp_path / "l.json")
 
 

@@ -116,7 +116,7 @@ def test_forfeits_say_nothing_about_the_balance_of_a_game() -> None:
         ("nowhere:Bot", "the bot 'nowhere:Bot' cannot be loaded: ModuleNotFoundError: No module named 'nowhere'"),
         (f"{HERE}:Absent", f"the module {HERE} has no class Absent"),
         (f"{HERE}:NOT_A_BOT", f"the module {HERE} has no class NOT_A_BOT"),
-        (f"{HERE}:Nobody", "is no bot: it has neither think"),
+        (f"{HERE}:Nobody", "is not a bot: it has neither think"),
         (f"{HERE}:Unready", "cannot be made: OSError: no weights"),
     ],
 )

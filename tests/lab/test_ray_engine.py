@@ -28,7 +28,7 @@ def test_an_unreachable_cluster_is_refused_at_once(closed: str, monkeypatch: pyt
 
 @pytest.mark.parametrize("address", ["here", "here:", ":6379", "ray://here"])
 def test_an_address_looks_like_one(address: str) -> None:
-    with pytest.raises(BadOption, match=f"'{address}' is no address of a Ray cluster"):
+    with pytest.raises(BadOption, match=f"'{address}' is not the address of a Ray cluster"):
         knock(address)
 
 

@@ -33,7 +33,7 @@ def arena(
     bots: Annotated[
         str,
         typer.Option(
-            "--bots", metavar="A,B,...", help="Two: the challenger, and who has all other seats. More: a round robin."
+            "--bots", metavar="A,B,...", help="Two: a challenger, and the bot in all other seats. More: a round robin."
         ),
     ] = "heuristic,random",
     games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="How many games.")] = 100,

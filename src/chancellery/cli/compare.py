@@ -28,7 +28,7 @@ SHOWN = 8
 def compare(
     game_id: Annotated[str, typer.Argument(metavar="GAME", help="The game's id.")],
     a: Annotated[str, typer.Argument(metavar="A", help=f"The first side: {SIDE}")],
-    b: Annotated[str, typer.Argument(metavar="B", help="The second side, which differences are told of.")],
+    b: Annotated[str, typer.Argument(metavar="B", help="The second side; differences are B against A.")],
     words: Words = None,
     players: Players = None,
     bots: Annotated[

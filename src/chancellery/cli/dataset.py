@@ -49,7 +49,7 @@ def dataset(
     content: ContentFile = None,
     workers: Workers = None,
     out: Annotated[
-        Path | None, typer.Option("--out", metavar="FOLDER", help="Where it is put; GAME-decisions if not given.")
+        Path | None, typer.Option("--out", metavar="FOLDER", help="Folder for the data; GAME-decisions if not given.")
     ] = None,
     engine: EngineName = "local",
     address: Address = None,

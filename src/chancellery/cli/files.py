@@ -44,7 +44,7 @@ def write_match(path: Path, journal: Journal) -> None:
     """Write a match, over an older match if need be but over nothing else."""
     if path.exists() and KIND not in read_text(path)[:200]:
         raise ChancelleryError(
-            f"{path}: this file is there already and is no match; choose another name", "file-exists", file=str(path)
+            f"{path}: this file exists already and is not a match; choose another name", "file-exists", file=str(path)
         )
     data = journal.export()
     if data["result"] is None:

@@ -50,7 +50,7 @@ def play(
     players: Players = None,
     lang: Lang = None,
     seed: Annotated[str | None, typer.Option("--seed", metavar="N", help="Repeat the same shuffles and dice.")] = None,
-    load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved match.")] = None,
+    load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Continue a saved match.")] = None,
     content: ContentFile = None,
 ) -> None:
     """Play a game in this terminal, against bots or with friends at the same keyboard.

@@ -31,7 +31,7 @@ def replay(
     file: JournalFile,
     to: Annotated[int | None, typer.Option("--to", metavar="PLY", help="Stop after this many actions.")] = None,
     seat: Annotated[
-        str | None, typer.Option("--seat", help="Tell what this seat saw; what everybody saw if not given.")
+        str | None, typer.Option("--seat", help="Show what this seat saw (default: what everybody saw).")
     ] = None,
     lang: Lang = None,
     json: Json = False,

@@ -32,7 +32,7 @@ OPEN_TO_ALL = (
 
 
 def serve(
-    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="The address to listen at.")] = "127.0.0.1",
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", metavar="N", min=1, max=65535, help="The port.")] = 8000,
     db: Db = None,
     workers: Annotated[int, typer.Option("--workers", metavar="N", min=1, max=64, help="Processes.")] = 1,
@@ -62,24 +62,22 @@ def serve(
     ] = 10.0,
     smtp: Annotated[
         str | None,
-        typer.Option("--smtp", metavar="URL", envvar="CHANCELLERY_SMTP", help="A mail server for notices."),
+        typer.Option("--smtp", metavar="URL", envvar="CHANCELLERY_SMTP", help="A mail server for notifications."),
     ] = None,
     sender: Annotated[str, typer.Option("--sender", metavar="ADDRESS", help="Sender address of mails.")] = (
         "chancellery@localhost"
     ),
     webhooks: Annotated[
-        bool, typer.Option("--webhooks", metavar=" ", help="Let people have notices sent to a web address.")
+        bool, typer.Option("--webhooks", metavar=" ", help="Let people have notifications sent to a web address.")
     ] = False,
     private_webhooks: Annotated[
         bool,
         typer.Option("--private-webhooks", metavar=" ", help="Let web addresses lead into your own network."),
     ] = False,
-    push: Annotated[
-        bool, typer.Option("--push/--no-push", metavar=" ", help="Let people be called on their devices.")
-    ] = True,
+    push: Annotated[bool, typer.Option("--push/--no-push", metavar=" ", help="Notify people on their devices.")] = True,
     private_push: Annotated[
         bool,
-        typer.Option("--private-push", metavar=" ", help="Let push services be in your own network."),
+        typer.Option("--private-push", metavar=" ", help="Allow push services in your own network."),
     ] = False,
     rates: Annotated[
         float, typer.Option("--rates", metavar="FACTOR", min=0, help="Multiplies rate limits; 0 is none.")
@@ -103,7 +101,7 @@ def serve(
     shown = f"[{host}]" if ":" in host else host
     if browse:
         if browser.answers(f"http://{shown}:{port}"):
-            terminal.console().print(f"Chancellery is open already, at http://{shown}:{port}.", soft_wrap=True)
+            terminal.console().print(f"Chancellery is already running, at http://{shown}:{port}.", soft_wrap=True)
             browser.open_page(f"http://{shown}:{port}", wait=True)
             return
         port = browser.free_port(host, port)

@@ -35,7 +35,7 @@ NoBackup = Annotated[bool, typer.Option("--no-backup", metavar=" ", help="Make n
 
 
 def tell_backup(place: Path) -> None:
-    typer.echo(f"The tables are migrated; how the store was before is kept in {place}", err=True)
+    typer.echo(f"The tables are migrated; the store as it was before is kept in {place}", err=True)
 
 
 @contextmanager

@@ -34,7 +34,7 @@ def tutorial(
 ) -> None:
     """Print a guided first match step by step: its words beside the position and all legal answers.
 
-    Whoever learns does as suggested; others, and questions that no step explains, are answered by the game's advice.
+    The learner does as suggested; everything else is answered by the game's advice.
     """
     game = find_game(game_id)
     if not has_tutorial(game):

@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 
 # Why a match is carried over, in words.
 REASONS: Final = {
-    "illegal": "something that was played is not legal any more",
-    "events": "something that was played has another effect now",
-    "position": "it would stand otherwise now",
-    "options": "it cannot be begun like that any more",
-    "rules-fail": "the rules fail at something that was played",
+    "illegal": "an action that was played is no longer legal",
+    "events": "an action that was played has a different effect now",
+    "position": "its position would be different now",
+    "options": "it can no longer be started with these options",
+    "rules-fail": "the rules fail at an action that was played",
 }
 
 

@@ -71,7 +71,7 @@ def list_users(
     guests: Annotated[bool, typer.Option("--guests", metavar=" ", help="Guests too.")] = False,
     json: Json = False,
 ) -> None:
-    """Everybody who has an account."""
+    """List everybody who has an account."""
     with opened(db) as store:
         users = [user for user in store.people.all() if guests or not user.guest]
     if json:

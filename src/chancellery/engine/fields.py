@@ -100,7 +100,7 @@ class Field:
 
     def size(self, g: State, name: str, path: list[int]) -> int:
         """How many things are in the pile at a path."""
-        raise ChancelleryError(f"'{name}' is no pile")
+        raise ChancelleryError(f"'{name}' is not a pile")
 
     def values(self) -> str:
         """What a script writes for a value."""

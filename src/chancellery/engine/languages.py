@@ -61,7 +61,7 @@ def _languages(outside: str) -> dict[str, Language]:
 def _read(path: Path, folder: Path | None) -> Language:
     id = path.parent.name
     if not _ID.fullmatch(id):
-        raise BadContent(f"{path}: '{id}' is no tag of a language, such as 'de' or 'pt-BR'")
+        raise BadContent(f"{path}: '{id}' is not a language tag, such as 'de' or 'pt-BR'")
     try:
         entry = tomllib.loads(path.read_text("utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:

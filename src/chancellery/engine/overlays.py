@@ -57,13 +57,13 @@ def read_overlay(path: Path) -> Changes:
         raise BadContent(f"{path}: not a TOML file: {error}") from None
     for table, records in data.items():
         if not isinstance(records, dict) or not all(isinstance(fields, dict) for fields in records.values()):
-            raise BadContent(f"{path}: '{table}' is no table of records; write [{table}.ID] and the fields below")
+            raise BadContent(f"{path}: '{table}' is not a table of records; write [{table}.ID] and the fields below")
     if not any(fields for records in data.values() for fields in records.values()):
         raise BadContent(f"{path}: the overlay names no figure; write [TABLE.ID] and FIELD = VALUE below")
     try:
         json.dumps(data)
     except TypeError:
-        raise BadContent(f"{path}: dates and times are no figures") from None
+        raise BadContent(f"{path}: dates and times are not figures") from None
     return data
 
 
@@ -105,7 +105,7 @@ def decoded(text: str) -> Values:
         if not isinstance(overlay["game"], str) or not isinstance(overlay["changes"], dict):
             raise ValueError
     except (ValueError, KeyError, TypeError):
-        raise BadContent(f"{ENVIRONMENT} is no overlay; name the file by --content instead") from None
+        raise BadContent(f"{ENVIRONMENT} is not an overlay; name the file by --content instead") from None
     result: Values = overlay
     return result
 

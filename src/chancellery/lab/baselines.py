@@ -32,7 +32,7 @@ def read_records(path: Path) -> Figures:
     try:
         data = msgspec.json.decode(path.read_bytes(), type=dict[str, BuildFigures])
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise BadOption(f"{path}: these are no recorded figures of the bench: {error}") from None
+        raise BadOption(f"{path}: these are not recorded figures of the bench: {error}") from None
     return {build: {"games": report.games} for build, report in data.items()}
 
 

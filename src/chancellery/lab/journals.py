@@ -39,7 +39,7 @@ class Journals(Accumulator):
 def write_journals(rows: Iterable[Row], folder: Path) -> None:
     """A file for each game, named by its number."""
     if folder.exists() and not folder.is_dir():
-        raise BadOption(f"{folder}: this is there already and is no folder; name another for the journals")
+        raise BadOption(f"{folder}: this exists already and is not a folder; name another for the journals")
     folder.mkdir(parents=True, exist_ok=True)
     for row in rows:
         if row.get(COLUMN) is not None:

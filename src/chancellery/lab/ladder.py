@@ -94,7 +94,7 @@ def read_ladder(path: Path | None = None) -> list[LadderTable]:
     try:
         return msgspec.json.decode(data, type=list[LadderTable])
     except msgspec.MsgspecError as error:
-        raise BadOption(f"{path}: this is no ladder: {error}") from None
+        raise BadOption(f"{path}: this is not a ladder: {error}") from None
 
 
 def write_ladder(path: Path, tables: list[LadderTable]) -> None:

@@ -73,7 +73,7 @@ def make_any_bot(name: str, game: Game, rng: Rng) -> AnyBot:
     except (Exception, SystemExit) as error:
         raise BadOption(f"the bot '{name}' cannot be made: {said(error)}") from error
     if not (thinks(bot) or is_blind(bot) or hasattr(bot, "choose")):
-        raise BadOption(f"'{name}' is no bot: it has neither think(g, seat, budget) nor choose(g, seat)")
+        raise BadOption(f"'{name}' is not a bot: it has neither think(g, seat, budget) nor choose(g, seat)")
     return BotWithAsides(name, bot) if takes_asides(bot) else Refereed(name, bot)
 
 

@@ -100,7 +100,7 @@ def knock(address: str) -> None:
         return
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not host or not port.isdigit():
-        raise BadOption(f"'{address}' is no address of a Ray cluster; it looks like 10.0.0.1:6379")
+        raise BadOption(f"'{address}' is not the address of a Ray cluster; it looks like 10.0.0.1:6379")
     try:
         socket.create_connection((host, int(port)), CONNECT_SECONDS).close()
     except (OSError, OverflowError) as error:

@@ -112,7 +112,7 @@ class SeriesFolder:
                 )
             return int(str(size_there))
         if self.folder.exists() and (not self.folder.is_dir() or any(self.folder.iterdir())):
-            raise BadOption(f"{self.folder}: this is there already and holds no series; name a new folder")
+            raise BadOption(f"{self.folder}: this exists already and holds no series; name a new folder")
         self.games.mkdir(parents=True)
         with whole_file(file) as draft:
             draft.write_bytes((json.dumps({**wanted, "shard": size}, indent=1) + "\n").encode())
@@ -148,7 +148,7 @@ def read_manifest(file: Path) -> Manifest:
     except ValueError:
         manifest = None
     if not isinstance(manifest, dict) or "shard" not in manifest:
-        raise BadOption(f"{file}: this is no manifest of a series; name another folder")
+        raise BadOption(f"{file}: this is not the manifest of a series; name another folder")
     return manifest
 
 

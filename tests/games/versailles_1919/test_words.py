@@ -290,7 +290,7 @@ def test_the_only_strongest_faction_scores_a_point() -> None:
 @pytest.mark.parametrize(
     ("rule", "english", "french"),
     [
-        ("R34", "The player who controls the most issues", "Le joueur qui a le plus de dossiers"),
+        ("9.3", "The player who controls the most issues", "Le joueur qui détient le plus de dossiers"),
         ("R84", "if an uprising finds no issue, you keep your faction", "vous ne changez pas de délégation"),
         ("R91", "If fewer cubes are exhausted than", "S’il y a moins de cubes épuisés que"),
         ("7.1", "to the right of the powder keg", "à droite de la poudrière"),

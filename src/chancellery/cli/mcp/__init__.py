@@ -51,7 +51,7 @@ def mcp(
     ] = THINKING_SECONDS,
     players: Players = None,
     lang: Lang = None,
-    seed: Annotated[str | None, typer.Option("--seed", metavar="N", help="The same cards and dice again.")] = None,
+    seed: Annotated[str | None, typer.Option("--seed", metavar="N", help="Repeat the same cards and dice.")] = None,
     save: Annotated[
         Path | None, typer.Option("--save", metavar="FILE", help="Write the match here after every action.")
     ] = None,

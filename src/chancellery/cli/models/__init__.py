@@ -33,7 +33,9 @@ def models(
     ] = None,
     mcp: Annotated[
         str | None,
-        typer.Option("--mcp", metavar="NAME", help="Or a program that speaks MCP and starts this command; its name."),
+        typer.Option(
+            "--mcp", metavar="NAME", help="Or measure a program that speaks MCP and starts this command, by this name."
+        ),
     ] = None,
     bots: Annotated[str, typer.Option("--bots", metavar="A,B,...", help="The rivals.")] = "attache,heuristic",
     deals: Annotated[
@@ -42,25 +44,34 @@ def models(
     players: Players = None,
     seed: Annotated[str, typer.Option("--seed", metavar="N", help="Repeat the same shuffles and dice.")] = "0",
     out: Annotated[
-        Path, typer.Option("--out", metavar="FOLDER", help="Matches and transcripts; an unfinished series goes on.")
+        Path,
+        typer.Option(
+            "--out", metavar="FOLDER", help="Folder for matches and transcripts; an unfinished series is resumed."
+        ),
     ] = Path("models"),
     iterations: Annotated[
         int | None, typer.Option("--iterations", metavar="N", min=1, help="Rounds of a bot that searches.")
     ] = None,
     judge: Annotated[
-        int, typer.Option("--judge", metavar="N", min=0, help="Redeals around each decision of the judge; 0: none.")
+        int,
+        typer.Option(
+            "--judge", metavar="N", min=0, help="Redeals by which the judge weighs each decision; 0: no judge."
+        ),
     ] = 4,
     timeout: Annotated[float, typer.Option("--timeout", metavar="N", min=0, help="Seconds for an answer.")] = 120.0,
-    retries: Annotated[int, typer.Option("--retries", metavar="N", min=0, help="If the endpoint fails.")] = 4,
+    retries: Annotated[
+        int, typer.Option("--retries", metavar="N", min=0, help="How often to try again if the endpoint fails.")
+    ] = 4,
     key_variable: Annotated[
         str, typer.Option("--key-variable", metavar="NAME", help="The environment variable that holds the key.")
     ] = VARIABLE,
     extra: Annotated[
         str | None,
-        typer.Option("--extra", metavar="JSON", help='More for the endpoint, such as {"temperature": 0}.'),
+        typer.Option("--extra", metavar="JSON", help='More settings for the endpoint, such as {"temperature": 0}.'),
     ] = None,
     price: Annotated[
-        str | None, typer.Option("--price", metavar="IN,OUT", help="Of a million tokens, for the cost.")
+        str | None,
+        typer.Option("--price", metavar="IN,OUT", help="Price of a million tokens in and out, for the cost."),
     ] = None,
     lang: Lang = None,
     json: Json = False,
@@ -73,7 +84,7 @@ def models(
     from chancellery.cli.models.stand_ins import StandIn
 
     if sum(one is not None for one in (endpoint, stand_in, mcp)) != 1:
-        raise BadOption("name what shall play: --endpoint URL with --model NAME, --stand-in NAME, or --mcp NAME")
+        raise BadOption("name what is to play: --endpoint URL with --model NAME, --stand-in NAME, or --mcp NAME")
     game = find_game(game_id)
     options = match_options(game, words, players)
     prices = prices_of(price)

@@ -107,7 +107,7 @@ class Endpoint:
             except (httpx.HTTPError, httpx.InvalidURL) as error:
                 why = f"{type(error).__name__}: {error}".rstrip(": ")
             except msgspec.MsgspecError:
-                why = "it does not answer as OpenAI's do"
+                why = "it does not answer in the format of OpenAI"
             if tries <= self.retries:
                 time.sleep(pause)
         raise Unreachable(f"{self.address} gives no answer: {self.hide(why)}; start the same command again to go on")

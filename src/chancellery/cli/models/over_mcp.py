@@ -150,7 +150,7 @@ class SeriesTools(SeatTools):
         """Begin the next match of the series: which seat is yours, against whom. After the last: how you did."""
         self.finish()
         if self.current is not None:
-            raise ToolError("this match is not over yet: go on with it")
+            raise ToolError("this match is not over yet: continue it")
         while self.missing:
             self.begin()
             assert self.current is not None

@@ -227,7 +227,7 @@ class ModelMatch:
         ]
         asides = g.asides(seat) if self.asides < MOST_ASIDES_OF_A_MODEL else []
         if asides:
-            parts.append("Besides, before you answer, you may:\n" + self.listed(asides, words["actions"]))
+            parts.append("Before you answer, you may:\n" + self.listed(asides, words["actions"]))
         return "\n" + "\n\n".join(part for part in parts if part)
 
     def listed(self, actions: list[int], words: dict[str, str]) -> str:

@@ -97,13 +97,13 @@ class ModelFolder:
                 there = json.loads(file.read_text("utf-8"))
                 assert isinstance(there, dict)
             except (ValueError, AssertionError):
-                raise BadOption(f"{file}: this is no manifest of a series; name another folder") from None
+                raise BadOption(f"{file}: this is not the manifest of a series; name another folder") from None
             if there != wanted:
                 raise BadOption(
                     f"{folder}: this folder holds another series ({difference(there, wanted)}); name another"
                 )
         elif folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
-            raise BadOption(f"{folder}: this is there already and holds no series; name a new folder")
+            raise BadOption(f"{folder}: this exists already and holds no series; name a new folder")
         for name in ("matches", "transcripts"):
             (folder / name).mkdir(parents=True, exist_ok=True)
         if not file.exists():
