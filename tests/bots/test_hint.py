@@ -18,7 +18,9 @@ FEW = Budget(iterations=40)
 
 
 def facts(g: State, seat: int, seed: str = "hint") -> list[tuple[object, ...]]:
-    return [(one.action, one.value, one.visits, one.line) for one in hint(g, seat, Rng(key_from(seed)), FEW)]
+    found = hint(g, seat, Rng(key_from(seed)), FEW)
+    told: list[tuple[object, ...]] = [(one.action, one.value, one.visits, one.line) for one in found.reasons]
+    return [*told, *((one.action, one.gap, one.causes, one.stakes) for one in found.contrasts)]
 
 
 def position(game: Game, decisions: int) -> State:
@@ -42,9 +44,10 @@ def test_a_hint_does_not_depend_on_what_is_hidden(game: Game) -> None:
     assert other.view(seat) == g.view(seat)
     told = facts(g, seat)
     assert facts(other, seat) == told, "the same view and the same chance give the same hint"
-    assert 1 < len(told) <= TOLD
-    assert all(action in g.legal(seat) and 0 <= value <= 1 for action, value, _, _ in told)  # type: ignore[operator]
-    assert all(line[0] == (seat, action) for action, _, _, line in told)  # type: ignore[index]
+    reasons = hint(g, seat, Rng(key_from("hint")), FEW).reasons
+    assert 1 < len(reasons) <= TOLD
+    assert all(one.action in g.legal(seat) and 0 <= one.value <= 1 for one in reasons)
+    assert all(one.line[0] == (seat, one.action) for one in reasons)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -55,8 +58,8 @@ def test_a_hint_is_said_in_the_words_of_the_game(game: Game, language: str) -> N
     found = hint(g, seat, Rng(key_from("words")), FEW)
     prose = Prose(language, (game.folder / "text",), game.nouns_for(g.options), strict=True)
     said = sentence(g, seat, prose, found)
-    assert prose.answer(game.actions, found[0].action, g.prompt(seat)) in said
-    assert f"{round(100 * found[0].value)}" in said
+    assert prose.answer(game.actions, found.reasons[0].action, g.prompt(seat)) in said
+    assert f"{round(100 * found.reasons[0].value)}" in said
     assert ("The chancellor" if language == "en" else "chancelier") in said
 
 
@@ -64,6 +67,6 @@ def test_the_only_answer_is_said_without_thinking() -> None:
     g, chance = TINY.new(seed=2), Rng(key_from("only"))
     while len(g.legal(g.waiting[0])) > 1:
         g.advance(g.waiting[0], chance.pick(g.legal(g.waiting[0])))
-    (only,) = hint(g, g.waiting[0], chance, FEW)
+    (only,) = hint(g, g.waiting[0], chance, FEW).reasons
     assert only.action == g.legal(g.waiting[0])[0]
     assert only.visits == 0

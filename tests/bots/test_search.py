@@ -158,7 +158,7 @@ def test_a_search_does_not_doubt_what_it_chose() -> None:
     game = find_game("realpolitik")
     g = next(g for g in random_positions(game) if g.choice().confirms)
     seat = g.waiting[0]
-    assert len(hint(g, seat, luck(), Budget(iterations=40))) == 2
+    assert len(hint(g, seat, luck(), Budget(iterations=40)).reasons) == 2
     for number in range(20):
         assert game.actions.name(think(g, seat, Budget(iterations=10), str(number)).action) == "yes"
 

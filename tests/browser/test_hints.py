@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 
 import pytest
@@ -20,6 +21,13 @@ CASES = [
 ]
 
 
+# Why, against another answer; or that nothing alone explains it.
+WHY = {
+    "en": re.compile(r"Compared with .+: it .+|No single cause stands out"),
+    "fr": re.compile(r"Comparé à l’option .+ : ce choix .+|Aucune raison ne l’emporte"),
+}
+
+
 @pytest.mark.parametrize(("language", "window", "button", "sentence", "chance"), CASES, ids=["en", "fr"])
 def test_the_chancellor_is_asked(
     new_page: Callable[..., Page], language: str, window: dict[str, int], button: str, sentence: str, chance: str
@@ -32,6 +40,7 @@ def test_the_chancellor_is_asked(
     page.get_by_role("button", name=button, exact=True).click()
     panel = page.locator("section.hint")
     expect(panel.get_by_role("status")).to_contain_text(sentence)
+    expect(panel.get_by_role("status")).to_contain_text(WHY[language])
     answers = panel.locator("li")
     expect(answers.first).to_contain_text(chance)
     assert 2 <= answers.count() <= 3
@@ -71,6 +80,23 @@ def test_a_key_asks_and_arrows_point_at_the_board(page: Page) -> None:
     page.keyboard.press("Escape")
     expect(page.locator("section.hint")).to_have_count(0)
     expect(page.locator(".hint-marks .pin")).to_have_count(0)
+
+
+def test_an_answer_that_waits_to_be_confirmed_hears_why_not(new_page: Callable[..., Page]) -> None:
+    page = new_page()
+    page.goto("/rules")
+    page.evaluate("localStorage.setItem('settings', JSON.stringify({ confirm: 'every' }))")
+    sit(page, call(page, "/matches/import", question("versailles-1919", "choose-option"))["id"])
+    assert wait_for_turn(page)
+    page.locator("[data-action]:enabled").last.click()
+    confirming = page.locator(".prompt.confirming")
+    expect(confirming).to_be_visible()
+    confirming.get_by_role("button", name="Hint", exact=True).click()
+    said = page.locator("section.hint").get_by_role("status")
+    expect(said).to_contain_text(
+        re.compile("Why not .+\\?|that is what the chancellor would choose"), timeout=PATIENCE_MS
+    )
+    expect(confirming).to_be_visible()
 
 
 def test_between_people_there_is_none_unless_the_table_allows_it(page: Page, new_page: Callable[..., Page]) -> None:

@@ -51,6 +51,13 @@ def test_the_same_seed_is_the_same_game(cli: Cli) -> None:
     assert cli("play", "courtyard", "--seed", "4", typed="1\n" * 100).out != first
 
 
+def test_the_chancellor_is_asked_why_not(cli: Cli) -> None:
+    outcome = cli("play", "courtyard", *SEED, "--seconds", "0.05", typed="hint 2\nhint 99\n1\n")
+    said = " ".join(outcome.out.split())
+    assert "Why not " in said or "that is what the chancellor would choose" in said
+    assert "Type a number from 1" in outcome.out
+
+
 def test_the_chancellor_is_asked_for_a_hint(cli: Cli) -> None:
     outcome = cli("play", "courtyard", *SEED, "--seconds", "0.05", typed="hint\n1\n")
     assert "The chancellor’s choice: " in outcome.out

@@ -41,6 +41,18 @@ def test_a_person_against_bots_gets_a_hint(person: Person, game: str, seats: Any
     assert all(one["value"] is None or 0 <= one["value"] <= 1 for one in answers)
     assert all(one["line"][0]["action"] == one["action"] for one in answers)
     assert answers[0]["text"] in told["text"]
+    best, others = answers[0]["action"], [one["action"] for one in told["against"]]
+    assert best not in others
+    assert {one["action"] for one in answers[1:]} <= set(others) <= set(seen["position"]["legal"])
+    if told["why"]:
+        assert told["why"] in told["against"]
+        assert all(cause["text"] in told["text"] for cause in told["why"]["causes"])
+    else:
+        assert "Aucune raison" in told["text"]
+    in_mind = person.post(f"/matches/{match}/hint?lang=en", {"ply": seen["ply"], "instead": others[-1]})
+    assert "Why not " in in_mind["text"]
+    assert others[-1] in [one["action"] for one in in_mind["against"]]
+    person.post(f"/matches/{match}/hint", {"ply": seen["ply"], "instead": "fly-to-the-moon"}, 400)
     again = person.post(f"/matches/{match}/hint", {"ply": seen["ply"]})
     assert [one["visits"] for one in again["answers"]] == [one["visits"] for one in answers], "it is not thought twice"
     assert again["text"] is None

@@ -188,17 +188,24 @@ class TerminalSession:
         return Next.LINE
 
     def hint(self, rest: str) -> Next:
-        """What the chancellor would do, from what the seat at the keyboard knows."""
+        """What the chancellor would do, from what the seat at the keyboard knows; `hint 3`: and why not that."""
         g = self.match.g
         if self.match.result is not None:
             self.screen.say("after-the-end")
             return Next.LINE
         seat = self.match.next_person()
-        # Chance of its own: whoever asks must not change what the bots do.
-        reasons = hint(g, seat, Rng(secrets.token_bytes(KEY_BYTES)), self.budget)
         legal = g.legal(seat)
-        rows = [(legal.index(one.action) + 1, one.action, percent(one.value)) for one in reasons if one.visits]
-        self.screen.show_hint(g, seat, sentence(g, seat, self.screen.prose, reasons), rows)
+        if rest.isdecimal() and not 1 <= int(rest) <= len(legal):
+            self.screen.say("no-such-number", "red", most=len(legal))
+            return Next.LINE
+        instead = self.meant(rest, g, seat) if rest else None
+        if instead is not None and instead not in legal:
+            self.screen.say("hint-no-answer", "red")
+            return Next.LINE
+        # Chance of its own: whoever asks must not change what the bots do.
+        found = hint(g, seat, Rng(secrets.token_bytes(KEY_BYTES)), self.budget, instead)
+        rows = [(legal.index(one.action) + 1, one.action, percent(one.value)) for one in found.reasons if one.visits]
+        self.screen.show_hint(g, seat, sentence(g, seat, self.screen.prose, found, instead), rows)
         return Next.LINE
 
     def help(self, rest: str) -> Next:

@@ -22,6 +22,7 @@ from chancellery.engine.options import Option, Options, choose_options
 from chancellery.engine.outlook import Outlook
 from chancellery.engine.prose import Text
 from chancellery.engine.rng import KEY_BYTES, Rng, key_from
+from chancellery.engine.stakes import Stakes
 from chancellery.engine.state import State
 from chancellery.engine.tally import Tally
 from chancellery.engine.upgrades import Upgrade
@@ -71,6 +72,7 @@ class Game:
     advise_quickly    the same at a glance, for the depths of a search; None if `advise` is cheap enough
     evaluate   a seat's chance to win from a position, roughly and quickly, for bots: (state, seat) -> 0 to 1
     terms      the numbers that an evaluation weighs, by name, to fit their weights: (state, seat) -> numbers
+    stakes     what that estimate is made of, so that a hint can say why: (state, seat) -> stakes and their shares
     advise_aside   the aside that a bot should take now, or None: (state, seat, asides) -> action
     draw       the board as text for a terminal, from a view: (view, language) -> Rich markup
     odds       which events tell what a die did, so that the odds of a roll can be shown before it is made
@@ -116,6 +118,7 @@ class Game:
         advise_quickly: Callable[[Any, int, list[int]], list[float]] | None = None,
         evaluate: Callable[[Any, int], float] | None = None,
         terms: Callable[[Any, int], dict[str, float]] | None = None,
+        stakes: Callable[[Any, int], Stakes] | None = None,
         advise_aside: Callable[[Any, int, list[int]], int | None] | None = None,
         draw: Callable[[PositionData, str], str] | None = None,
         odds: Odds = NO_ODDS,
@@ -157,6 +160,7 @@ class Game:
         self.advise_quickly = advise_quickly
         self.evaluate = evaluate
         self.terms = terms
+        self.stakes = stakes
         self.advise_aside = advise_aside
         self.draw = draw
         self.odds = odds

@@ -14,6 +14,7 @@ from chancellery.games.europe_divided.board import ACTIONS, ADVANTAGE_SEAT, ARMI
 from chancellery.games.europe_divided.bot.advise import advise
 from chancellery.games.europe_divided.bot.beginner import advise_beginner
 from chancellery.games.europe_divided.bot.evaluate import evaluate
+from chancellery.games.europe_divided.bot.stakes import stakes
 from chancellery.games.europe_divided.content import check
 from chancellery.games.europe_divided.frame_fields import FRAME_FIELDS
 from chancellery.games.europe_divided.legend import LEGEND
@@ -90,6 +91,7 @@ EUROPE_DIVIDED: Final = Game(
     advise=advise,
     advise_beginner=advise_beginner,
     evaluate=evaluate,
+    stakes=stakes,
     draw=draw,
     conceal=conceal,
     outlook=Outlook(Changes, changes),

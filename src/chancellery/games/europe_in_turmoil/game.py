@@ -27,6 +27,7 @@ from chancellery.games.europe_in_turmoil.bot.advise import advise
 from chancellery.games.europe_in_turmoil.bot.beginner import advise_beginner
 from chancellery.games.europe_in_turmoil.bot.evaluate import evaluate, terms
 from chancellery.games.europe_in_turmoil.bot.glance import advise_quickly
+from chancellery.games.europe_in_turmoil.bot.stakes import stakes
 from chancellery.games.europe_in_turmoil.content import check
 from chancellery.games.europe_in_turmoil.frame_fields import FRAME_FIELDS
 from chancellery.games.europe_in_turmoil.legend import LEGEND
@@ -116,6 +117,7 @@ EUROPE_IN_TURMOIL: Final = Game(
     advise_beginner=advise_beginner,
     advise_quickly=advise_quickly,
     evaluate=evaluate,
+    stakes=stakes,
     terms=terms,
     draw=draw,
     conceal=conceal,

@@ -29,6 +29,7 @@ from chancellery.games.versailles_1919.bot.beginner import advise_beginner
 from chancellery.games.versailles_1919.bot.deals import advise_deal
 from chancellery.games.versailles_1919.bot.evaluate import evaluate, terms
 from chancellery.games.versailles_1919.bot.refusals import explain
+from chancellery.games.versailles_1919.bot.stakes import stakes
 from chancellery.games.versailles_1919.content import check
 from chancellery.games.versailles_1919.frame_fields import FRAME_FIELDS
 from chancellery.games.versailles_1919.legend import LEGEND
@@ -150,6 +151,7 @@ VERSAILLES_1919: Final = Game(
     advise=advise,
     advise_beginner=advise_beginner,
     evaluate=evaluate,
+    stakes=stakes,
     terms=terms,
     advise_aside=advise_deal,
     draw=draw,

@@ -18,9 +18,9 @@ from chancellery.web.schemas.base import Ok
 async def ask_hint(
     caller: Given[Caller], hints: Given[Hints], match: MatchId, data: JSONBody[AskHint], lang: LangQuery = None
 ) -> Hint:
-    """What the chancellor would answer in your place, and the two next best. Where others play, all are told of it."""
+    """What the chancellor would answer in your place, the two next best, and why. Others who play are told of it."""
     who = await sync_to_thread(caller.require_user)
-    return await hints.ask(match, who, data.seat, data.ply, check_language(lang), caller.address)
+    return await hints.ask(match, who, data.seat, data.ply, check_language(lang), caller.address, data.instead)
 
 
 @post("/{match:str}/hint/cancel", status_code=200, responses=problems(401))

@@ -15,7 +15,7 @@ import msgspec
 
 from chancellery.bots.bot import AnyBot, Bot, aside_in_company, decide, thinks
 from chancellery.bots.budget import Budget, Reason
-from chancellery.bots.hint import hint
+from chancellery.bots.hint import Hint, hint
 from chancellery.bots.judging.learned import value_for
 from chancellery.bots.judging.reviewer import Estimate, Reviewer
 from chancellery.bots.registry import CHANCELLOR, make_bot
@@ -72,10 +72,14 @@ class AnswerRequest(BotRequest, tag="answer"):
 
 
 class HintRequest(BotRequest, tag="hint"):
-    """A person who asks what the chancellor would do."""
+    """A person who asks what the chancellor would do, and perhaps why not something else.
+
+    instead   the answer that the person is about to give
+    """
 
     position: bytes
     seat: int
+    instead: int | None = None
 
 
 class ReviewRequest(BotRequest, tag="review"):
@@ -97,7 +101,8 @@ AnyRequest = AnswerRequest | HintRequest | ReviewRequest
 class BotReply(msgspec.Struct):
     """Actions in order, none for an aside not taken, or what went wrong.
 
-    reasons     of a hint, or of a search that is added to others
+    reasons     of a search that is added to others
+    hint        what the chancellor would do, and why
     why         why it takes an aside, in words that everybody may read
     estimates   of a review, and which part of what luck does they see
     """
@@ -105,6 +110,7 @@ class BotReply(msgspec.Struct):
     actions: list[int] = []
     problem: str | None = None
     reasons: list[Reason] = []
+    hint: Hint | None = None
     estimates: list[Estimate] = []
     explained: float | None = None
     why: TextData | None = None
@@ -149,8 +155,9 @@ def reply_to(request: AnyRequest, paces: Paces) -> BotReply:
             case ReviewRequest():
                 return review(game, request)
             case HintRequest():
-                reasons = hint(load(game, request.position), request.seat, rng, Budget(request.seconds))
-                return BotReply([reasons[0].action], reasons=list(reasons))
+                g, budget = load(game, request.position), Budget(request.seconds)
+                found = hint(g, request.seat, rng, budget, request.instead)
+                return BotReply([found.reasons[0].action], hint=found)
             case AnswerRequest():
                 return answer(load(game, request.position), make_bot(request.bot, game, rng), request, rng, paces)
     except Exception as error:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
 from chancellery.table.review import Review
 from chancellery.web.schemas.base import Body, Ply, SeatId
+from chancellery.web.schemas.play import ActionName
 
 
 class AskHint(Body):
-    """Ask what the chancellor would answer, if the match still stands at `ply`."""
+    """Ask what the chancellor would answer, if the match still stands at `ply`, and why not `instead`."""
 
     ply: Ply
     seat: SeatId | None = None
+    instead: ActionName | None = None
 
 
 class HintStep(Struct):
@@ -20,6 +24,27 @@ class HintStep(Struct):
 
     seat: str
     action: str
+    text: str | None = None
+
+
+class HintCause(Struct):
+    """What the chancellor's choice gains, or keeps while another answer would lose it, as the game says it."""
+
+    key: str
+    args: dict[str, Any]
+    text: str | None = None
+
+
+class HintContrast(Struct):
+    """Why the chancellor's choice is better than another answer.
+
+    gap      by how much its chance to win is higher, from -1 to 1, both played on with the same cards and dice
+    causes   what that hangs on, what counts most first; none where the two come to the same, or no cause stands out
+    """
+
+    action: str
+    gap: float
+    causes: list[HintCause]
     text: str | None = None
 
 
@@ -39,11 +64,17 @@ class HintAnswer(Struct):
 
 
 class Hint(Struct):
-    """What the chancellor would answer at a ply: its choice and the two next best, and all of it as a sentence."""
+    """What the chancellor would answer at a ply: its choice and the two next best, why, and all of it as a sentence.
+
+    why       what speaks for its choice: the first of `against` that has causes; null if no cause was found
+    against   its choice against other answers, among them those that are told and the one that was asked about
+    """
 
     ply: int
     seat: str
     answers: list[HintAnswer]
+    why: HintContrast | None = None
+    against: list[HintContrast] = []
     text: str | None = None
 
 

@@ -87,3 +87,16 @@ seat-back = { $named ->
     [yes] { $who } ({ $seat })
    *[no] { $seat }
 } is back and plays on.
+
+## Why the chancellor would do something
+
+hint-why = Compared with { $other }: it { $causes }.
+hint-why-not = Why not { $action }? The chancellor’s choice { $causes }.
+hint-why-not-same = Why not { $action }? No difference is to be seen soon.
+hint-why-not-other = Why not { $action }? No single cause stands out.
+hint-why-not-best = { $action }: that is what the chancellor would choose.
+hint-no-cause = No single cause stands out.
+cause-end = { $way ->
+    [gain] may win the match at once
+   *[keep] avoids losing the match at once
+}

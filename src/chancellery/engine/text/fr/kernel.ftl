@@ -82,3 +82,16 @@ seat-back = { $named ->
     [yes] { $who } ({ $seat })
    *[no] Un joueur ({ $seat })
 } est de retour et reprend le jeu.
+
+## Pourquoi le chancelier ferait un choix
+
+hint-why = Comparé à l’option { $other } : ce choix { $causes }.
+hint-why-not = Pourquoi pas { $action } ? Le choix du chancelier { $causes }.
+hint-why-not-same = Pourquoi pas { $action } ? À court terme, rien ne les distingue.
+hint-why-not-other = Pourquoi pas { $action } ? Aucune raison ne l’emporte à elle seule.
+hint-why-not-best = { $action } : c’est bien le choix du chancelier.
+hint-no-cause = Aucune raison ne l’emporte à elle seule.
+cause-end = { $way ->
+    [gain] peut gagner la partie sur-le-champ
+   *[keep] évite de perdre la partie sur-le-champ
+}

@@ -595,11 +595,13 @@ export interface Waiting {
   waiting: number;
 }
 
-/** What the chancellor would answer at a ply: its choice and the two next best, and all of it as a sentence. */
+/** What the chancellor would answer at a ply: its choice and the two next best, why, and all of it as a sentence. */
 export interface Hint {
   ply: number;
   seat: string;
   answers: Array<HintAnswer>;
+  why: HintContrast | null;
+  against: Array<HintContrast>;
   text: string | null;
 }
 
@@ -616,6 +618,21 @@ export interface HintAnswer {
 export interface HintStep {
   seat: string;
   action: string;
+  text: string | null;
+}
+
+/** Why the chancellor's choice is better than another answer. */
+export interface HintContrast {
+  action: string;
+  gap: number;
+  causes: Array<HintCause>;
+  text: string | null;
+}
+
+/** What the chancellor's choice gains, or keeps while another answer would lose it, as the game says it. */
+export interface HintCause {
+  key: string;
+  args: EventData;
   text: string | null;
 }
 

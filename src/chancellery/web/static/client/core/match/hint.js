@@ -15,6 +15,8 @@ export class Hint {
     this.answer = signal(null);
     /** @type {import("@preact/signals").Signal<Refusal | null>} */
     this.refusal = signal(null);
+    /** The answer that was about to be given when the hint was asked for. @type {string | null} */
+    this.instead = null;
     /** Which question was asked last; an answer to an earlier one comes too late. */
     this.asked = 0;
   }
@@ -33,12 +35,15 @@ export class Hint {
     if (!this.allowed || this.thinking.value) return;
     const { ply, seat } = this.m.present;
     const asked = ++this.asked;
+    const instead = this.m.chosen.value;
     this.answer.value = this.refusal.value = null;
     this.thinking.value = true;
     try {
       /** @type {HintData} */
-      const answer = await post(`/matches/${this.m.id}/hint`, { ply, seat }, LONG_MS);
-      if (asked === this.asked) this.answer.value = answer;
+      const answer = await post(`/matches/${this.m.id}/hint`, { ply, seat, instead }, LONG_MS);
+      if (asked !== this.asked) return;
+      this.instead = instead;
+      this.answer.value = answer;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       if (asked === this.asked) this.refusal.value = error;

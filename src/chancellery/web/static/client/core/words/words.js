@@ -103,7 +103,11 @@ export class Words {
 
   /** @param {string} kind @param {string[]} ids @param {Wrap} [wrap] */
   names(kind, ids, wrap = (_, name) => name) {
-    const words = ids.map((id) => wrap(`${kind}:${id}`, this.name(kind, id)));
+    return this.joined(ids.map((id) => wrap(`${kind}:${id}`, this.name(kind, id))));
+  }
+
+  /** Words in one phrase. @param {string[]} words */
+  joined(words) {
     if (words.length === 0) return this.text("nothing");
     if (words.length === 1) return words[0];
     return this.text("list", { first: words.slice(0, -1).join(", "), last: words[words.length - 1] });

@@ -8,6 +8,8 @@ import { refusalText } from "../common/refused.js";
 
 /** @typedef {import("../../core/match/match.js").Match} Match */
 /** @typedef {import("../../core/match/hint.js").HintAnswer} HintAnswer */
+/** @typedef {import("../../core/match/hint.js").HintData} HintData */
+/** @typedef {import("../../core/base/answers.d.ts").HintContrast} HintContrast */
 
 /** @param {{ m: Match }} props */
 export function HintButton({ m }) {
@@ -23,17 +25,38 @@ const AFTER = 3;
 /** A chance as people say it. @param {number} value */
 export const percent = (value) => Math.round(100 * value);
 
-/** The hint in words, as the terminal and the API say it. @param {Match} m @param {HintAnswer[]} answers */
-function sentence(m, answers) {
+/** Answers that are less than this apart come to the same. */
+const NO_GAP = 0.005;
+
+/** What the chancellor's choice has that another answer has not. @param {Match} m @param {HintContrast} contrast */
+const causes = (m, contrast) => m.words.joined(contrast.causes.map((one) => m.words.say("cause", one.key, one.args)));
+
+/** Why the chancellor would not give an answer that was about to be given. @param {Match} m @param {HintData} hint @param {string} action */
+function whyNot(m, hint, action) {
   const { words } = m;
-  const [best, next] = answers;
+  const contrast = hint.against.find((one) => one.action === action);
+  const values = { action: m.label(action) };
+  if (!contrast) return words.text("hint-why-not-best", values);
+  if (contrast.causes.length > 0) return words.text("hint-why-not", { ...values, causes: causes(m, contrast) });
+  return words.text(Math.abs(contrast.gap) < NO_GAP ? "hint-why-not-same" : "hint-why-not-other", values);
+}
+
+/** The hint in words, as the terminal and the API say it. @param {Match} m @param {HintData} hint */
+function sentence(m, hint) {
+  const { words } = m;
+  const [best, next] = hint.answers;
+  const { instead } = m.hint;
   const action = m.label(best.action);
   if (best.value === null) return words.text("hint-only", { action });
   const said = [words.text("hint-best", { action, chance: percent(best.value) })];
-  if (next?.value !== undefined && next.value !== null) {
+  if (instead !== null) said.push(whyNot(m, hint, instead));
+  else if (next?.value !== undefined && next.value !== null) {
     const points = Math.max(0, percent(best.value) - percent(next.value));
     said.push(words.text("hint-ahead", { other: m.label(next.action), points }));
   }
+  if (hint.why === null) said.push(words.text("hint-no-cause"));
+  else if (instead === null)
+    said.push(words.text("hint-why", { other: m.label(hint.why.action), causes: causes(m, hint.why) }));
   if (best.line.length > 1) {
     const line = best.line
       .slice(1, 1 + AFTER)
@@ -59,7 +82,7 @@ export function HintPanel({ m }) {
     <h2><${Icon} name="scales" size=${15} /> ${t("hint-title")}</h2>
     <button class="quiet close" onClick=${() => hint.forget()}><${Icon} name="cross" size=${12} />
       <span class="unseen">${t(hint.thinking.value ? "hint-withdraw" : "close")}</span></button>
-    <p class="said" role="status">${hint.thinking.value ? t("hint-thinking") : answer && sentence(m, answer.answers)}</p>
+    <p class="said" role="status">${hint.thinking.value ? t("hint-thinking") : answer && sentence(m, answer)}</p>
     ${hint.thinking.value && html`<div class="loading" aria-hidden="true"></div>`}
     ${hint.refusal.value && html`<p class="refused" role="alert">${refusalText(hint.refusal.value)}</p>`}
     ${

@@ -270,7 +270,7 @@ function Confirm({ m, action, height }) {
   const last = die && !die.rolls ? t("die-follows") : !die && m.passing.value.includes(action) ? t("turn-ends") : "";
   return html`<${Bar} className=${`confirming ${die ? "rolls" : ""}`} mark=${html`<${OwnMark} m=${m} />`}
     question=${`${label}${t("question-mark")}`} reason=${[why, last].filter(Boolean).join(" ")} least=${height.current}
-    chips=${html`<${RuleChip} m=${m} rule=${position.rule} />`}>
+    chips=${html`<${HintButton} m=${m} /><${RuleChip} m=${m} rule=${position.rule} />`}>
     ${odds && html`<${OddsPreview} m=${m} action=${action} />`}
     <div class="a">
       <button class="quiet" onClick=${() => m.unchoose()}><${Icon} name="undo" /> ${t("back")}</button>

@@ -1,0 +1,149 @@
+"""Why a hint prefers an answer: what the estimates are made of, and that what is named is what the gap hangs on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from math import exp, log
+from typing import Final
+
+import pytest
+
+from chancellery.bots.bot import AnyBot, ask
+from chancellery.bots.budget import Budget
+from chancellery.bots.causes import Cause, Comparison, Contrast, Way, chance, mean_and_error, stakes_of
+from chancellery.bots.hint import Hint, hint, sentence
+from chancellery.engine.game import Game
+from chancellery.engine.prose import Prose
+from chancellery.engine.rng import Rng, key_from
+from chancellery.engine.stakes import Mark, Stake, Stakes
+from chancellery.engine.state import State
+from chancellery.games import SHIPPED, all_games, find_game
+from chancellery.lab.explained import ExplainedHints, check, figures, halved
+from chancellery.lab.playout import bots_luck, play_out
+from tests.nightly import at_night
+
+TABLES = [(game, players) for game in all_games() for players in game.players]
+EVERY = 9
+WAYS: Final[tuple[Way, ...]] = ("gain", "keep")
+
+
+def positions(game: Game, players: int) -> list[State]:
+    """Positions of a game between secretaries."""
+    found: list[State] = []
+    options = game.options({"players": players})
+
+    def asking(bot: AnyBot, g: State, seat: int, rng: Rng, budget: Budget) -> int:
+        if g.ply % EVERY == 0:
+            found.append(g.clone())
+        return ask(bot, g, seat, rng, budget)
+
+    play_out(game.new(options, seed=3), ["heuristic"] * len(game.seats(options)), bots_luck("causes"), asking=asking)
+    return found
+
+
+def of(stakes: Stakes, own: bool) -> float:
+    return sum([share.odds for stake, share in stakes.items() if (stake.whose is None) == own])
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES, ids=lambda value: getattr(value, "id", value))
+def test_stakes_are_all_that_an_estimate_is_made_of(game: Game, players: int) -> None:
+    looked_at = 0
+    for g in positions(game, players):
+        stakes = [stakes_of(g, seat) for seat in range(g.seats)]
+        if not stakes[0]:
+            continue
+        looked_at += 1
+        given = [chance(g, seat) for seat in range(g.seats)]
+        if game.id == "europe-divided":
+            assert of(stakes[0], True) + of(stakes[0], False) == pytest.approx(log(given[0] / given[1]))
+        elif game.id == "europe-in-turmoil":
+            # What a war would change of it hangs on all of it at once.
+            assert [of(one, True) for one in stakes] == pytest.approx([of(stakes[0], True), -of(stakes[0], True)])
+        elif g.seats > 1:
+            weights = [exp(of(one, True)) for one in stakes]
+            assert [weight / sum(weights) for weight in weights] == pytest.approx(given)
+    assert looked_at > 1
+
+
+CASES = [*((id, 3) for id in SHIPPED), *(at_night(id, 200) for id in SHIPPED)]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "hints"), CASES)
+def test_the_gap_between_answers_hangs_on_what_a_hint_names(game: str, hints: int) -> None:
+    """On other redeals with other dice, too."""
+    found = figures(ExplainedHints(game, {}, rounds=100).play(0, hints))
+    assert found.named >= (0.85 if hints > 100 else 0.3)
+    assert found.halved >= (0.8 if hints > 100 else 0.6)
+    assert found.same_way >= (0.8 if hints > 100 else 0.6)
+
+
+def explained() -> Iterator[tuple[State, int, Hint, Contrast]]:
+    """Hints about Europe Divided that name a cause."""
+    series = ExplainedHints("europe-divided", {}, rounds=80)
+    for number in range(40):
+        g, seat = series.position(f"why:{number}")
+        found = hint(g, seat, Rng(key_from(f"why:{number}")), Budget(iterations=80))
+        why = found.why()
+        if why is not None:
+            yield g, seat, found, why
+
+
+def test_another_cause_would_not_stand_the_check() -> None:
+    g, seat, found, why = next(explained())
+    gap, left = check(g, seat, found, Rng(key_from("check")))
+    assert halved(gap, left)
+    assert not halved(-gap, left)
+    other = next(stake for stake in stakes_of(g, seat) if stake not in why.stakes)
+    wrong = Hint(found.reasons, (Contrast(why.action, why.gap, why.far, why.causes, (other,)),))
+    assert not halved(*check(g, seat, wrong, Rng(key_from("check"))))
+
+
+def test_what_two_answers_come_to_alike_has_no_cause() -> None:
+    g, seat, found, _ = next(explained())
+    best = found.reasons[0]
+    comparison = Comparison(g, seat, {best.action: best.line}, Rng(key_from("alike")))
+    comparison.run(4)
+    assert comparison.contrast(best.action, best.action).causes == ()
+    assert mean_and_error([]) == (0.0, 1.0)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("id", SHIPPED)
+def test_every_stake_has_words(id: str, language: str) -> None:
+    game = find_game(id)
+    for players in game.players:
+        met: dict[tuple[str, bool], Stake] = {}
+        marks: dict[tuple[str, bool, str, bool], Mark] = {}
+        for g in positions(game, players):
+            for seat in range(g.seats):
+                for stake, share in stakes_of(g, seat).items():
+                    met.setdefault((stake.key, stake.whose is None), stake)
+                    for mark in share.marks:
+                        marks.setdefault((stake.key, stake.whose is None, mark.thing[0], mark.theirs), mark)
+        nouns = game.nouns_for(game.options({"players": players}))
+        prose = Prose(language, (game.folder / "text",), nouns, strict=True)
+        for known, stake in met.items():
+            said: list[Mark | None] = [None, *(mark for (key, own, _, _), mark in marks.items() if (key, own) == known)]
+            for one, way in product(said, WAYS):
+                words = prose.say("cause", Cause(stake.key, way, 3, stake.about, stake.whose, one).text())
+                assert words
+                assert "{" not in words
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_whoever_has_an_answer_in_mind_hears_why_not(language: str) -> None:
+    g, seat, found, why = next(explained())
+    game = g.game
+    prose = Prose(language, (game.folder / "text",), game.nouns_for(g.options), strict=True)
+    asked = hint(g, seat, Rng(key_from("in mind")), Budget(iterations=80), why.action)
+    assert asked.why_not(why.action) is not None
+    said = sentence(g, seat, prose, asked, why.action)
+    assert ("Why not " if language == "en" else "Pourquoi pas ") in said
+    assert prose.answer(game.actions, why.action, g.prompt(seat)) in said
+    best = sentence(g, seat, prose, found, found.reasons[0].action)
+    assert ("that is what" if language == "en" else "c’est bien le choix") in best
+    silent = Hint(found.reasons, tuple(Contrast(one.action, 0.0, 1) for one in found.contrasts))
+    none = sentence(g, seat, prose, silent)
+    assert ("No single cause" if language == "en" else "Aucune raison") in none
