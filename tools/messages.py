@@ -43,6 +43,7 @@ SAMPLES: Final = {
     "link": "https://example.org/table/1",
     "name": "Inès",
     "seat": "États-Unis",
+    "seat_subject": "The United States",
     "seats": "États-Unis, France",
     "title": "A title",
     "to": "Italie",

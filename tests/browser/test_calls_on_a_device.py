@@ -56,6 +56,13 @@ SUBSCRIBING = """(() => {
     return subscription(applicationServerKey);
   };
 })()"""
+# An installed app, whose icon no test can see.
+INSTALLED = """(() => {
+  const asked = matchMedia.bind(window);
+  window.matchMedia = (query) => (query === "(display-mode: standalone)" ? { matches: true } : asked(query));
+  navigator.setAppBadge = async (number) => { document.documentElement.dataset.badge = number; };
+  navigator.clearAppBadge = async () => { delete document.documentElement.dataset.badge; };
+})()"""
 SHOWN = """async () => {
   const registration = await navigator.serviceWorker.ready;
   const shown = await registration.getNotifications();
@@ -206,7 +213,8 @@ def test_from_the_question_to_the_table(
     told = device.call(sealed)
     assert (told["title"], told["body"], told["count"]) == ("It is your turn", f"Europe in Turmoil · {name}", 1)
     assert set(told) == {"kind", "title", "body", "url", "lang", "count"}
-    # The browser would have opened it with the keys that it gave.
+    # The browser would have opened it with the keys that it gave, and have put the number on the icon of the app.
+    worker_of(host).evaluate("() => { navigator.setAppBadge = async (number) => (globalThis.onTheIcon = number); }")
     push.deliver(device.read(sealed).decode().strip())
     for _ in moments():
         if host.evaluate(SHOWN):
@@ -215,6 +223,7 @@ def test_from_the_question_to_the_table(
         {**{key: told[key] for key in ("title", "body", "lang")}, "tag": "turn", "url": f"/table/{match}"}
     ]
     expect(host).to_have_title("(1) Rules · Chancellery")
+    assert worker_of(host).evaluate("globalThis.onTheIcon") == 1
     # Pressed: the page that is open goes to the table, and what was shown is gone.
     press = """async () => {
       const [notification] = await registration.getNotifications();
@@ -323,3 +332,19 @@ def test_the_number_of_tables_stands_on_the_tab(host: Page, new_page: NewPage, c
     host.goto("/")
     expect(host).to_have_title("Lobby · Chancellery")
     assert (host.locator("link[rel=icon]").get_attribute("href") or "").endswith(plain)
+
+
+def test_the_number_of_tables_stands_on_the_icon_of_an_installed_app(host: Page, new_page: NewPage) -> None:
+    friend = new_page()
+    host.add_init_script(INSTALLED)
+    host.goto("/rules")
+    friend.goto("/rules")
+    match = lay(host)
+    call(friend, f"/matches/{match}/join", {})
+    host.goto("/rules")
+    expect(host.locator("html[data-badge='1']")).to_be_attached()
+    expect(host.locator("link[rel=icon][href^='data:']")).to_have_count(0)
+    play_out(host, match)
+    host.goto("/")
+    expect(host).to_have_title("Lobby · Chancellery")
+    expect(host.locator("html[data-badge]")).to_have_count(0)

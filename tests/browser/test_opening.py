@@ -74,6 +74,30 @@ def test_every_file_of_the_lobby_may_fail(
     expect(page.locator(STANDING)).to_be_attached()
 
 
+def test_every_file_of_a_table_may_fail(joined: None, page: Page, watch: Watch) -> None:
+    """Its page, its game, and what the server tells of both: a sentence, and two ways on."""
+    watch.allow("500", "a script failed", "Failed to fetch dynamically")
+    page.goto("/")
+    expect(page.locator(STANDING)).to_be_attached()
+    shared = set(files_of(page))
+    match = lay(page)
+    sit(page, match)
+    files = [path for path in files_of(page) if path not in shared]
+    assert {"table.js", "index.js", "board.json"} <= {path.rpartition("/")[2] for path in files}
+    told = [*(f"/api/games/europe-in-turmoil/{part}" for part in ("facts", "text")), f"/api/matches/{match}/table"]
+    for path in [*files, *told]:
+        address = re.compile(re.escape(path))
+        page.route(address, missing)
+        page.goto(f"/table/{match}")
+        trouble = page.get_by_role("alert").filter(has=page.get_by_role("heading", level=1))
+        expect(trouble.get_by_role("button", name="Try again")).to_be_visible()
+        expect(trouble.get_by_role("link", name="Back to the lobby")).to_be_visible()
+        assert "Bad gateway" not in page.locator("body").inner_text(), path
+        page.unroute(address)
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator("main.table[data-ply]")).to_be_visible()
+
+
 def test_without_icons_pictures_and_style_sheets_a_page_works(page: Page, watch: Watch) -> None:
     watch.allow("500")
     page.route("**/icons.svg", missing)

@@ -14,7 +14,7 @@ def test_the_command(process: Cli, tmp_path: Path) -> None:
     words = ("compare", "courtyard", "as-is", "double=yes", "--bots", "random", "--games", "6", "--workers", "1")
     outcome = process(*words, "--out", page)
     assert outcome.code == 0, outcome.err
-    for part in ("Courtyard: 6 deals, 0 the same on both sides", "Red wins", "decisions", "B − A, 95 %", "Written:"):
+    for part in ("Courtyard: 6 deals, 0 the same on both sides", "Red wins", "decisions", "B − A, 95%", "Written:"):
         assert part in outcome.out
     assert "double=yes" in page.read_text("utf-8")
     report = process(*words, "--json").json()

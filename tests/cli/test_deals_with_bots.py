@@ -15,7 +15,7 @@ OFFER = "offer france\npromise\nabout uprising\nterm-plus-one\npropose\n"
 def test_a_bot_answers_the_offer_of_a_person_at_once(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CHANCELLERY_GAMES", VERSAILLES)
     out = cli("play", *SEATED, typed=OFFER).out
-    assert "United Kingdom offers France a deal." in " ".join(out.split())
+    assert "United Kingdom offers France a deal:" in " ".join(out.split())
     assert "France refuses the deal" in out
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -109,6 +110,32 @@ def test_position_that_was_kept_is_compared(monkeypatch: pytest.MonkeyPatch) -> 
     assert upgraded.table.state.flag == [1, 1]  # type: ignore[attr-defined]
     monkeypatch.setattr(TINY, "upgrades", (Upgrade(TINY.rules, reckoned=("flag",)),))
     assert how(old.brought_up()) == ("unchanged", None, PLIES)
+
+
+def spoil_question(position: Any) -> None:
+    position["stack"][-1][1]["seat"] += 1
+
+
+def spoil_picks(position: Any) -> None:
+    position["picks"] = [[1], []]
+
+
+def spoil_chance(position: Any) -> None:
+    position["rng"]["counter"] += 1
+
+
+@pytest.mark.parametrize("spoil", [spoil_question, spoil_picks, spoil_chance])
+def test_so_are_the_open_question_picks_and_chance(
+    monkeypatch: pytest.MonkeyPatch, spoil: Callable[[Any], None]
+) -> None:
+    old = Old()
+    position = unpack(old.positions[32])
+    spoil(position)
+    old.positions[32] = packed(position)
+    raised(monkeypatch)
+    difference = old.brought_up().difference
+    assert difference is not None
+    assert (difference.ply, difference.reason) == (32, "position")
 
 
 # --- carried over ---

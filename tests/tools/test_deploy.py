@@ -170,6 +170,28 @@ def test_proxies_let_streams_and_imports_through(size: str) -> None:
     assert caddy.count("{") == caddy.count("}")
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_proxies_speak_http_2_and_3(size: str) -> None:
+    """By HTTP/1.1 a browser has six connections to a server, and each table wants one that stays open."""
+    text = (DEPLOY / size / "nginx.conf").read_text("utf-8")
+    for line in (
+        "http2 on;",
+        "listen 443 quic reuseport;",
+        "listen [::]:443 quic reuseport;",
+        "add_header Alt-Svc 'h3=",
+    ):
+        assert line in text
+    # Caddy speaks all of them by itself, where the port is open by UDP too.
+    assert compose(size)["services"]["proxy"]["ports"] == ["80:80", "443:443", "443:443/udp"]
+    assert "protocols" not in (DEPLOY / "Caddyfile").read_text("utf-8")
+
+
+def test_the_sample_in_the_docs_does_too() -> None:
+    text = (ROOT / "docs/operating.md").read_text("utf-8")
+    assert "http2 on;" in text
+    assert "quic" in text
+
+
 def test_the_image_is_built_from_files_that_are_there() -> None:
     lines = (DEPLOY / "Dockerfile").read_text("utf-8").splitlines()
     copied = [

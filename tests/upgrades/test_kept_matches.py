@@ -7,7 +7,6 @@ all of them.
 from __future__ import annotations
 
 import json
-from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,7 +16,7 @@ from chancellery.engine.errors import ChancelleryError
 from chancellery.engine.journal import read_journal
 from chancellery.engine.saves import dump
 from chancellery.engine.state import State
-from chancellery.games import SHIPPED, find_game
+from chancellery.games import find_game
 from chancellery.store.check import check
 from chancellery.store.store import Store, open_store
 from chancellery.store.table_loader import load_table
@@ -37,7 +36,11 @@ from tests.upgrades.kept import COUNT, OldMatch, header, kept_of, matches_of, pl
 
 VERSIONS = versions()
 # A few that go through all player counts, and all of them.
-SAMPLES = [range(0, COUNT, 8), at_night(range(COUNT))]
+SOME = range(0, COUNT, 9)
+SAMPLES = [SOME, at_night(range(COUNT))]
+# Matches that come to the same board by another way: automated factions announced in another order, and before the
+# player, who knew it (9.2). That is what version 2 mended.
+OTHER_WAY = {("versailles-1919", 1, 11), ("versailles-1919", 1, 27)}
 
 some = pytest.mark.parametrize("sample", SAMPLES, ids=["some", "all"])
 of_each = pytest.mark.parametrize(("game", "rules"), VERSIONS, ids=lambda value: str(value))
@@ -62,7 +65,8 @@ def test_there_are_enough_matches_of_every_version_and_player_count() -> None:
     for game, rules in VERSIONS:
         found = matches_of(game, rules)
         assert len(found) >= 30
-        assert {one["options"]["players"] for one in found} == set(find_game(game).players)
+        for sample in (SOME, range(COUNT)):
+            assert {found[number]["options"]["players"] for number in sample} == set(find_game(game).players)
 
 
 @of_each
@@ -94,16 +98,48 @@ def require_stretches(match: Match, outcome: UpgradeOutcome, at_rest: bool) -> N
     assert outcome.back == 0 or (not at_rest and outcome.back <= 32)
 
 
-@pytest.mark.parametrize("game", [id for id in SHIPPED if find_game(id).rules > 1])
-@some
-def test_those_whose_past_is_unaffected_go_on_unnoticed(game: str, sample: range) -> None:
-    count: Counter[bool] = Counter()
-    for id, rules in VERSIONS:
-        for old in [matches_of(id, rules)[number] for number in sample] if id == game else ():
-            way = Way(find_game(game), header(game, rules, old, "m", []), kept_of(game, old, at_rest=True))
-            if unaffected(way, old):
-                count[isinstance(way.replay(), State)] += 1
-    assert count[True] >= 0.9 * count.total() > 0
+@of_each
+def test_those_whose_past_is_unaffected_go_on_unnoticed(game: str, rules: int) -> None:
+    noticed = []
+    went_on = 0
+    for number in range(COUNT):
+        old = matches_of(game, rules)[number]
+        way = Way(find_game(game), header(game, rules, old, "m", []), kept_of(game, old, at_rest=True))
+        if (game, rules, number) in OTHER_WAY or not unaffected(way, old):
+            continue
+        found = way.replay()
+        if isinstance(found, State):
+            went_on += 1
+        else:
+            noticed.append((number, found))
+    # Nine of ten were wanted; all of them do.
+    assert (noticed, went_on > 0) == ([], True)
+
+
+@of_each
+def test_no_other_goes_on_unnoticed(game: str, rules: int) -> None:
+    """Not even of those of which the position at rest was not kept, as servers of then did not."""
+    for number in range(COUNT):
+        old = matches_of(game, rules)[number]
+        way = Way(find_game(game), header(game, rules, old, "m", []), kept_of(game, old, at_rest=False))
+        assert unaffected(way, old) or not isinstance(way.replay(), State), number
+
+
+def test_dice_that_were_not_told_then_are_no_difference() -> None:
+    """Automated factions rolled between regions without a word, before any of them had to announce."""
+    whole = matches_of("versailles-1919", 1)[11]
+    count = 100
+    old = {
+        **whole,
+        "actions": whole["actions"][:count],
+        "events": whole["events"][:count],
+        "snapshots": {ply: saved for ply, saved in whole["snapshots"].items() if int(ply) <= count},
+        "waiting": [whole["actions"][count][0]],
+    }
+    way = Way(
+        find_game("versailles-1919"), header("versailles-1919", 1, old, "m", []), kept_of("versailles-1919", old, False)
+    )
+    assert isinstance(way.replay(), State)
 
 
 def unaffected(way: Way, old: OldMatch) -> bool:

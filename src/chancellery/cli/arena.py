@@ -77,7 +77,7 @@ def show(outcome: lab.ArenaReport, title: str) -> None:
     out.print(f"{title}, {outcome['players']} players, {outcome['games']:,} games", style="bold")
     for change in outcome["overlay"]:
         out.print(f"content: {change}", style="dim", markup=False)
-    table = terminal.listing("bot", "wins", "95 %", "fair", "by seat", "a decision", "rating")
+    table = terminal.listing("bot", "wins", "95%", "fair", "by seat", "a decision", "rating")
     for one in outcome["standings"]:
         table.add_row(
             one["bot"],
@@ -110,7 +110,7 @@ def show_reduced(standings: list[lab.BotStanding]) -> None:
     """The same shares with luck taken out, beside those that were counted."""
     if not any(one["reduced"] for one in standings):
         return
-    table = terminal.listing("without luck", "wins", "95 %", "counted", "95 %", "games that would do")
+    table = terminal.listing("without luck", "wins", "95%", "counted", "95%", "games that would do")
     for one in standings:
         without = one["reduced"]
         if without is not None:

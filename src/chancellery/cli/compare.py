@@ -81,12 +81,12 @@ def show(compared: lab.Comparison, page: ComparisonPage) -> None:
     for letter, side, about in zip("AB", compared.sides, compared.about, strict=True):
         changes = "".join(f"; {change}" for change in about["overlay"])
         out.print(f"{letter}  {side.label}{changes}", style="dim", markup=False, soft_wrap=True)
-    table = listing("what", "A", "B", "B − A, 95 %")
+    table = listing("what", "A", "B", "B − A, 95%")
     for name, a, b, difference in page.course():
         table.add_row(name, a, b, difference)
     out.print(table)
     if rows := page.surest()[:SHOWN]:
-        table = listing("comes up in", "A", "B", "B − A, 95 %")
+        table = listing("comes up in", "A", "B", "B − A, 95%")
         for row in rows:
             table.add_row(*row)
         out.print(table)

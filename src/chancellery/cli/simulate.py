@@ -81,7 +81,7 @@ def show(report: lab.Report, title: str, bots: tuple[str, ...]) -> None:
             }
         )
     )
-    table = terminal.listing("seat", "bot", "won alone", "95 %")
+    table = terminal.listing("seat", "bot", "won alone", "95%")
     for column in table.columns[2:]:
         column.justify = "right"
     for (seat, rate), bot in zip(report["winners"].items(), bots, strict=True):

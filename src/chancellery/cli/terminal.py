@@ -47,7 +47,7 @@ def progress(title: str, total: float) -> Iterator[Callable[[float], None]]:
     bar = Progress(
         TextColumn("{task.description}"),
         BarColumn(),
-        TextColumn("{task.percentage:>3.0f} %"),
+        TextColumn("{task.percentage:>3.0f}%"),
         TimeRemainingColumn(),
         console=screen,
         transient=True,

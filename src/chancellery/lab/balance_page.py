@@ -89,7 +89,7 @@ class BalancePage(GameWords):
             f'<p class="lead">{base:,} games between bots ({bots}){series}.{stopped}</p>\n'
             f"<p><code>{escape(self.command)}</code></p>\n"
             f"{self.changed()}"
-            f'<p class="small">{about} Intervals are of 95 %. This is how these bots play, not how people would.</p>'
+            f'<p class="small">{about} Intervals are for 95%. This is how these bots play, not how people would.</p>'
         )
 
     def changed(self) -> str:

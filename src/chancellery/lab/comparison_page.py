@@ -37,9 +37,9 @@ class ComparisonPage(GameWords):
             f'<p class="lead">{found.deals:,} deals, each played by both variants; {found.same:,} came out the same.'
             f"{stopped}</p>\n{''.join(sides)}"
             f"<p><code>{escape(self.command)}</code></p>\n"
-            f'<p class="small">Seed {escape(found.request.seed)}. Differences are B less A, deal by deal, with '
-            "intervals of 95 %: the same cards and dice for both take most of chance away. One figure in twenty lies "
-            "outside of its interval though nothing has changed it. This is how these bots play, not how people would."
+            f'<p class="small">Seed {escape(found.request.seed)}. Differences are B minus A, deal by deal, with '
+            "intervals of 95%: the same cards and dice for both take away most of the chance. One figure in twenty "
+            "lies outside its interval even if nothing has changed. This is how these bots play, not how people would."
             "</p>"
         )
 
@@ -110,7 +110,7 @@ class ComparisonPage(GameWords):
         for word, things in words.items():
             heading = f"{word.capitalize()}: in how many games"
             if chart := self.differences(kind, word, things):
-                parts.append(f"<h3>{escape(heading)}, B less A</h3>\n{chart}")
+                parts.append(f"<h3>{escape(heading)}, B minus A</h3>\n{chart}")
             rows = [[name, *self.shares(paired)] for name, paired in things.items()]
             rows.sort(key=lambda row: row[0])
             parts.append(details(heading, listing([kind.replace("_", " "), "A", "B", "B − A"], rows)))

@@ -149,7 +149,7 @@ def prices_of(given: str | None) -> tuple[float, float] | None:
 def show(came_to: ModelReport, title: str) -> None:
     out = terminal.console()
     out.print(f"{title}: {came_to['model']}, {came_to['matches']:,} matches", style="bold", markup=False)
-    table = terminal.listing("against", "matches", "wins", "95 %", "fair")
+    table = terminal.listing("against", "matches", "wins", "95%", "fair")
     for one in came_to["against"]:
         table.add_row(
             one["bot"],

@@ -14,9 +14,10 @@ def one_length_alone(options: SaveData) -> SaveData:
 
 
 UPGRADES: Final = (
-    # Since then the log tells which rule decided for an automated faction.
-    Upgrade(2, retold=("bot-decided",)),
-    # An offer whose subject is over lapses, and the log says so: nobody could have made anything of it.
+    # Since then the log tells which rule decided for an automated faction, and the dice that it rolled between regions.
+    Upgrade(2, retold=("bot-decided", "region-rolled")),
+    # An offer whose subject is over lapses, and the log says so. Before, it lay there until the turn was over: whoever
+    # accepted it did what is illegal now, and whatever lapsed by these rules does so by all later ones.
     Upgrade(3, retold=("deal-lapsed",)),
     Upgrade(
         4,

@@ -155,13 +155,16 @@ event-scored = { $nation_subject }: stars { $stars }, flags { $flags }, strategy
 event-deal-drafted = { $nation_subject } drafts a deal with { $partner_art }.
 event-deal-offered = { $nation_subject } offers { $partner_art } a deal{ $gives ->
     [0] {""}
-    [one] : 1 cube for { $partner_art }
-   *[other] : { $gives } cubes for { $partner_art }
+    [one] {" "}(1 cube for { $partner_art })
+   *[other] {" "}({ $gives } cubes for { $partner_art })
 }{ $asks ->
     [0] {""}
-    [one] : 1 cube from { $partner_art }
-   *[other] : { $asks } cubes from { $partner_art }
-}.
+    [one] {" "}(1 cube from { $partner_art })
+   *[other] {" "}({ $asks } cubes from { $partner_art })
+}{ $promises ->
+    [0] .
+   *[other] :
+}
 event-deal-withdrawn = { $nation_subject } withdraws the offer to { $partner_art }.
 event-deal-lapsed = The draft deal of { $nation_art } with { $partner_art } lapses: its subject has already been decided.
 event-deal-refused = { $nation_subject } refuses the deal offered by { $partner_art }.

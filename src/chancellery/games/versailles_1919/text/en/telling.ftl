@@ -4,10 +4,10 @@ story-political = Political action
 story-military = Military action
 story-crisis = crisis
 story-deal = A deal is offered
-story-settling = { $nation } settles “{ $issue }”
+story-settling = { $nation_subject } settles “{ $issue }”
 story-hits = Uprising { $region_loc }: “{ $issue }” is up for bid
 story-uprising = Uprising: { $region }
-story-placed = { $nation } places { $cubes } { $cubes ->
+story-placed = { $nation_subject } places { $cubes } { $cubes ->
     [one] cube
    *[other] cubes
 }

@@ -269,7 +269,10 @@ event-deal-offered = { $nation_subject } { $nation_code ->
     [0] {""}
     [one] , contre 1 cube
    *[other] , contre { $asks } cubes
-}.
+}{ $promises ->
+    [0] .
+   *[other]  :
+}
 event-deal-withdrawn = { $nation_subject } { $nation_code ->
     [US] retirent
    *[other] retire

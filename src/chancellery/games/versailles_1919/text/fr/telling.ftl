@@ -4,13 +4,13 @@ story-political = Action politique
 story-military = Action militaire
 story-crisis = crise
 story-deal = Un accord est proposé
-story-settling = { $nation } { $nation_code ->
+story-settling = { $nation_subject } { $nation_code ->
     [US] règlent
    *[other] règle
 } « { $issue } »
 story-hits = Soulèvement { $region_loc } : « { $issue } » est mis aux enchères
 story-uprising = Soulèvement : { $region }
-story-placed = { $nation } { $nation_code ->
+story-placed = { $nation_subject } { $nation_code ->
     [US] placent
    *[other] place
 } { $cubes } { $cubes ->

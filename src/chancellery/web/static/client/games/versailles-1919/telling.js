@@ -78,7 +78,7 @@ function opens(event, p, play) {
         name: nameOf(p, "issue", issue),
         figure: printed.issues[issue]?.stars,
         line: say(p, "story-settling", {
-          nation: nameOf(p, "nation", nation, "subject"),
+          nation_subject: nameOf(p, "nation", nation, "subject"),
           nation_code: code(p, nation),
           issue: nameOf(p, "issue", issue),
         }),
@@ -140,11 +140,11 @@ function tell(events, p, words) {
       return { text: events.map((one) => chosen(p, one)).join(" ") };
     case "influence-placed": {
       const where = events.map(({ issue, cubes }) => `${named(p, "issue", issue)} ${signed(cubes)}`).join(", ");
-      const nation = nameOf(p, "nation", first.nation, "subject");
+      const subject = nameOf(p, "nation", first.nation, "subject");
       const cubes = events.reduce((sum, one) => sum + one.cubes, 0);
       return {
         title: say(p, "story-political"),
-        headline: say(p, "story-placed", { nation, nation_code: code(p, first.nation), cubes }),
+        headline: say(p, "story-placed", { nation_subject: subject, nation_code: code(p, first.nation), cubes }),
         text: `${where}.`,
         place: `issue:${first.issue}`,
       };

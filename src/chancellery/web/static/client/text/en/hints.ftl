@@ -17,7 +17,7 @@ key-14 = what the chancellor would do
 ## The review of a match that is over
 
 review = The chancellor’s review
-review-why = What was luck, and which decisions were good or bad? Every die and every draw is compared with all that could have come up, every decision with the secretary’s.
+review-why = What was luck, and which decisions were good or bad? Every die and every draw is compared with all that could have come up, every decision with what the secretary (the medium bot) would have done.
 review-start = Review this match
 review-working = Reviewing the match: { $percent }% done.
 review-cap = Estimated chances to win after every decision, all cards open. Where the curve jumps without a mark, the estimate had missed something.

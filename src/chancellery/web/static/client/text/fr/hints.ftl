@@ -17,7 +17,7 @@ key-14 = ce que ferait le chancelier
 ## L’analyse d’une partie terminée
 
 review = L’analyse du chancelier
-review-why = Qu’est-ce qui tient à la chance, et quelles décisions étaient bonnes ou mauvaises ? Chaque dé et chaque pioche sont comparés à tout ce qui aurait pu sortir, chaque décision à celle du secrétaire.
+review-why = Qu’est-ce qui tient à la chance, et quelles décisions étaient bonnes ou mauvaises ? Chaque dé et chaque pioche sont comparés à tout ce qui aurait pu sortir, chaque décision à celle qu’aurait prise le secrétaire (le bot moyen).
 review-start = Analyser cette partie
 review-working = Analyse de la partie : { $percent } %.
 review-cap = Chances de victoire estimées après chaque décision, cartes sur table. Quand la courbe saute sans repère, l’estimation n’avait pas vu venir la suite.
