@@ -357,3 +357,17 @@ def test_fingers_pan_and_pinch(phone: Page, server: Server) -> None:
     pinched = phone.evaluate(SHOWN)
     assert pinched[2] < 0.7 * panned[2]
     assert ply(phone) == before
+
+
+def test_a_tablet_says_what_decides_the_match_and_what_cards_do(new_page: NewPage, server: Server) -> None:
+    tablet = new_page(viewport={"width": 1024, "height": 768}, has_touch=True, is_mobile=True)
+    asks(server, tablet, plays_card)
+    expect(tablet.locator(".top .gauges")).to_contain_text("Tension")
+    # A card in hand says what it does; "Authori…" was all that it said.
+    told = "all => all.every((one) => one.checkVisibility() && one.scrollWidth <= one.clientWidth)"
+    assert tablet.locator("#hand .slot > .card > .brief").evaluate_all(told)
+    # Whoever has played a card sees the board again, without a tap beside it.
+    tablet.locator("#hand .slot:has([data-action^=operate])").first.tap()
+    tablet.locator("#hand .raised [data-action^=operate]").tap()
+    expect(tablet.locator("#hand .raised")).to_have_count(0)
+    expect(tablet.locator(".prompt .q")).not_to_contain_text("Play a card")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import product
 from typing import Any
 
 import pytest
@@ -14,13 +15,29 @@ from tests.browser.playing import PATIENCE_MS, call, try_act
 from tests.waiting import moments
 
 MARK = "aside.coach"
+OFFERED = ".prompt.offered"
 BUTTONS = "#hand .raised .acts button"
 # What a learner reads who begins.
 LABELS = {"en": "Learn by playing", "fr": "Apprendre en jouant"}
-# Every guide is walked, each in one language by day and in both at night.
-BY_DAY = [("europe-in-turmoil", "en"), ("realpolitik", "fr"), ("europe-divided", "fr"), ("versailles-1919", "en")]
-AT_NIGHT = [(game, "fr" if language == "en" else "en") for game, language in BY_DAY]
+LARGER = {"en": "Why?", "fr": "Pourquoi"}
+LAPTOP, UPRIGHT, ON_ITS_SIDE, PHONE = (1440, 900), (768, 1024), (1024, 768), (390, 844)
+# Every guide is walked, by day each in one language and one window, all of them together in all; at night all in all.
+BY_DAY = [
+    ("europe-in-turmoil", "en", LAPTOP),
+    ("realpolitik", "fr", ON_ITS_SIDE),
+    ("europe-divided", "fr", UPRIGHT),
+    ("versailles-1919", "en", PHONE),
+]
+EVERY = product([game for game, *_ in BY_DAY], LABELS, [window for *_, window in BY_DAY])
+AT_NIGHT = [walk for walk in EVERY if walk not in BY_DAY]
 WALKS = [*BY_DAY, *(pytest.param(*walk, marks=pytest.mark.nightly) for walk in AT_NIGHT)]
+# What a learner has, by the board of a view: it is more when the guide leaves than when it came.
+POINTS: dict[str, Callable[[Any], int]] = {
+    "europe-in-turmoil": lambda board: int(board["vp"]),
+    "realpolitik": lambda board: int(board["powers"]["france"]["influence"]),
+    "europe-divided": lambda board: int(board["sides"]["europe"]["prestige"]),
+    "versailles-1919": lambda board: int(board["powers"]["uk"]["stars"]),
+}
 
 # What the guide puts in quotation marks and cannot be read anywhere else on the page now.
 UNREAD = """() => {
@@ -90,17 +107,77 @@ def number(page: Page) -> int:
     return int(found[0]) if found else 0
 
 
+# Whether what leads on is there to be pressed, and all of the guide in the window.
+OUT_OF_REACH = f"""() => {{
+  const box = document.querySelector("aside.coach").getBoundingClientRect();
+  const inside = box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
+  return !inside || [...document.querySelectorAll("aside.coach button")].some((one) => !({ON_TOP})(one));
+}}"""
+
+
+class Learner:
+    """Somebody who does what the guide suggests, and what is wrong with what they read."""
+
+    def __init__(self, page: Page, game: str, language: str) -> None:
+        self.page = page
+        self.match = begin(page, game, language)
+        self.game = game
+        self.lesson: dict[str, Any] = call(page, f"/games/{game}/tutorial")
+        self.steps = self.lesson["steps"]
+        self.seen: list[int] = []
+        self.unread: dict[str, set[str]] = {}
+        self.larger = page.locator(MARK).get_by_role("button", name=LARGER[language])
+        self.tried: dict[int, int] = {}
+
+    def view(self) -> Any:
+        return call(self.page, f"/matches/{self.match}/view")
+
+    def read(self, at: int) -> bool:
+        """What a step says is in sight, and so is what it speaks of; False if somebody's offer has come meanwhile."""
+        step, page = self.steps[at - 1], self.page
+        if at not in self.seen:
+            # A card that the bot's play took out of the hand cannot be pointed at.
+            if any(not one.startswith("card:") or on_table(page, one) for one in step["show"]):
+                expect(page.locator(f".coach-rings i, {OFFERED}").first).to_be_visible()
+            # On a phone the words stand behind a touch.
+            expect(page.locator(f"{MARK} h2, {OFFERED}").or_(self.larger).first).to_be_visible()
+            if self.larger.count():
+                self.larger.click()
+            if page.locator(OFFERED).count():
+                return False
+            expect(page.locator(f"{MARK} h2")).not_to_be_empty()
+            page.wait_for_function(f"() => !({COVERS})()")
+            assert not page.evaluate(OUT_OF_REACH), step["id"]
+            self.seen.append(at)
+        # Of several answers that a step suggests one after the other, each is there when it is asked for.
+        self.unread[step["id"]] = unread_now(page, self.unread.get(step["id"]))
+        return True
+
+    def go_on(self, at: int, ply: int) -> None:
+        """Read a step and go on, or answer as it suggests."""
+        step, page = self.steps[at - 1], self.page
+        if not step["on"] or at == len(self.steps):
+            page.locator(f"{MARK} button.do").click()
+            expect(
+                page.locator(f"{MARK} .n").filter(has_text=re.compile(rf"\b{at}\b.*{len(self.steps)}$"))
+            ).to_have_count(0)
+            return
+        index = self.tried.get(at, 0)
+        wanted = step["tries"][index] if index < len(step["tries"]) else None
+        self.tried[at] = index + act(page, self.match, self.lesson["seat"], wanted, ply)
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "language"), WALKS)
-def test_a_learner_is_led_through_the_first_turns(new_page: Callable[..., Page], game: str, language: str) -> None:
-    page = new_page(locale=language, viewport={"width": 1440, "height": 900})
-    match = begin(page, game, language)
-    lesson: dict[str, Any] = call(page, f"/games/{game}/tutorial")
-    steps = lesson["steps"]
+@pytest.mark.parametrize(("game", "language", "window"), WALKS)
+def test_a_learner_is_led_to_the_first_points(
+    new_page: Callable[..., Page], game: str, language: str, window: tuple[int, int]
+) -> None:
+    width, height = window
+    touch = {} if window == LAPTOP else {"has_touch": True}
+    page = new_page(locale=language, viewport={"width": width, "height": height}, **touch)
+    learner = Learner(page, game, language)
+    before = POINTS[game](learner.view()["position"]["board"])
     page.locator(MARK).wait_for(timeout=PATIENCE_MS)
-    seen: list[int] = []
-    unread: dict[str, set[str]] = {}
-    tried: dict[int, int] = {}
     waiting, stood = moments(), (-1, 0)
     while True:
         # Whoever answers has seen this ply: the guide of a later one may say something else.
@@ -111,36 +188,25 @@ def test_a_learner_is_led_through_the_first_turns(new_page: Callable[..., Page],
         if stood != (stood := (ply, at)):
             waiting = moments()
         next(waiting)
-        step = steps[at - 1]
-        if not page.locator(".coach-rings").count():
+        if page.locator(OFFERED).count():
+            # An offer comes first, and the guide says so; the question is back after it.
+            expect(page.locator(f"{MARK}.small")).to_be_visible()
+            page.locator(f"{OFFERED} button.quiet").last.click()
+        elif page.locator(".coach-rings").count():
+            if learner.read(at):
+                learner.go_on(at, ply)
+        elif page.locator(f"{MARK}.small").count():
             # A small mark says that this question is not explained, or that others play.
-            if page.locator(f"{MARK}.small").count():
-                act(page, match, lesson["seat"], None, ply)
-            continue
-        if at not in seen:
-            seen.append(at)
-            # A card that the bot's play took out of the hand cannot be pointed at.
-            if any(not one.startswith("card:") or on_table(page, one) for one in step["show"]):
-                expect(page.locator(".coach-rings i").first).to_be_visible()
-            expect(page.locator(f"{MARK} h2")).not_to_be_empty()
-            assert not page.evaluate(COVERS), step["id"]
-        # Of several answers that a step suggests one after the other, each is there when it is asked for.
-        unread[step["id"]] = unread_now(page, unread.get(step["id"]))
-        if not step["on"] or at == len(steps):
-            page.locator(f"{MARK} button.do").click()
-            expect(page.locator(f"{MARK} .n").filter(has_text=re.compile(rf"\b{at}\b.*{len(steps)}$"))).to_have_count(0)
-        else:
-            tries = step["tries"]
-            index = tried.get(at, 0)
-            tried[at] = index + act(page, match, lesson["seat"], tries[index] if index < len(tries) else None, ply)
+            act(page, learner.match, learner.lesson["seat"], None, ply)
+    seen, steps = learner.seen, learner.steps
     assert number(page) == 0, f"the guide stands still at step {number(page)}"
     assert seen[0] == 1
     assert seen[-1] == len(steps)
-    assert {id: names for id, names in unread.items() if names} == {}
+    assert {id: names for id, names in learner.unread.items() if names} == {}
     # Bots play as they like, and may spare a learner a question; most steps come up all the same.
     assert len(seen) >= len(steps) - 2
-    summary = call(page, f"/matches/{match}")
-    assert summary["status"] == "running"
+    assert call(page, f"/matches/{learner.match}")["status"] == "running"
+    assert POINTS[game](learner.view()["position"]["board"]) > before
 
 
 def test_the_guide_can_be_paused_and_brought_back(page: Page) -> None:

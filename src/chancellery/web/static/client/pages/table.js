@@ -95,7 +95,7 @@ function Table({ m }) {
     return () => document.removeEventListener("show-result", again);
   }, [over, staging]);
   useEffect(() => {
-    const open = (/** @type {Event} */ e) => show(/** @type {CustomEvent} */ (e).detail);
+    const open = (/** @type {Event} */ e) => show((now) => /** @type {CustomEvent} */ (e).detail ?? now);
     document.addEventListener("show-tab", open);
     return () => document.removeEventListener("show-tab", open);
   }, []);

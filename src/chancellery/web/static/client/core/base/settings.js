@@ -58,6 +58,7 @@ export function shaped(query) {
 export const narrow = shaped(SHAPES.narrow);
 export const flat = shaped(SHAPES.flat);
 export const tall = shaped(SHAPES.tall);
+export const tablet = shaped(SHAPES.tablet);
 export const low = shaped(SHAPES.low);
 export const wide = shaped(SHAPES.wide);
 

@@ -264,6 +264,9 @@ export class Director {
     const moment = over() ? null : this.momentOf(item);
     if (!moment) return;
     this.moment.value = moment;
+    const counted = moment.counted?.map(({ thing }) => thing);
+    if (counted?.length && settings.follow.value !== "never")
+      document.dispatchEvent(new CustomEvent("frame-marks", { detail: counted }));
     await this.sleep(settings.moments.value === "wait" ? Infinity : MOMENT_MS, over);
     if (!over()) this.moment.value = null;
   }

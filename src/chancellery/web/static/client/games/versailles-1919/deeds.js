@@ -60,7 +60,8 @@ function Deed({ m, deed: { deed, actions, key, args } }) {
     if (only) void m.choose(only);
     else pressed(m).value = { deed, ply: m.present.ply };
   };
-  return html`<button class=${`vs-deed ${deed}`} data-action=${only ?? undefined} data-deed=${deed} data-hint=${only ? m.hint.rank(only) : undefined}
+  return html`<button class=${`vs-deed ${deed}`} data-action=${only ?? undefined} data-deed=${deed}
+    data-leads=${actions.join("|")} data-hint=${only ? m.hint.rank(only) : undefined}
     disabled=${actions.length === 0 || m.busy.value} onClick=${press}>${phrase(m, `deed-${deed}`)}<small>
       ${phrase(m, `deed-can-${key}`, args)}</small></button>`;
 }

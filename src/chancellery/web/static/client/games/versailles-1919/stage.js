@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { html } from "../../core/base/html.js";
 import { boardOf, nameOf, signed } from "../../core/game/reading.js";
-import { narrow, tall } from "../../core/base/settings.js";
+import { narrow, tablet, tall } from "../../core/base/settings.js";
 import { Icon } from "../../parts/common/icon.js";
 import { bidState } from "./bidding.js";
 import { live } from "../../core/words/rich.js";
@@ -277,7 +277,7 @@ function Strategy({ m }) {
 const onPhone = (m) => narrow.value && m.mine;
 
 /** Whether lists of choices stand over the board: where they would be out of sight else. @param {Match} m */
-const overBoard = (m) => (narrow.value || tall.value) && m.mine;
+const overBoard = (m) => (narrow.value || tablet.value) && m.mine;
 
 /** What is chosen from a list, and on a phone whatever tells about the choice, over the board. @param {{ m: Match }} props */
 export function Over({ m }) {

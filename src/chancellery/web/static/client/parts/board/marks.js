@@ -21,7 +21,7 @@ function brackets({ x, y, w, h }) {
 }
 
 /** A space may be a target under another name, as a region: it is the same place. @param {string | null} one @param {string} thing */
-const isSame = (one, thing) =>
+export const isSame = (one, thing) =>
   one === thing || (one?.startsWith("space:") && one.split(":")[1] === thing.split(":")[1]);
 
 /** @param {{ m: Match }} props */

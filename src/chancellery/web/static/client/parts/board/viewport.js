@@ -6,7 +6,7 @@ import { narrow, settings, touch } from "../../core/base/settings.js";
 import { t } from "../../core/words/words.js";
 import { Icon } from "../common/icon.js";
 import { HintMarks } from "../question/hint.js";
-import { BoardMarks, Counted, DueTargets, TargetChips } from "./marks.js";
+import { BoardMarks, Counted, DueTargets, TargetChips, isSame } from "./marks.js";
 import { SpotTip } from "../question/spottip.js";
 
 /** @typedef {import("../../core/match/match.js").Match} Match */
@@ -25,6 +25,8 @@ const LETTERS = 0.85;
 const SETTLE_MS = 160;
 const LEAST_HEIGHT = 8;
 const DRAG_PX = 5;
+/** So much of the window is left above what is brought to its upper edge. */
+const AIR = 24;
 
 /** Where one looks: the middle in board units, and pixels per unit. */
 class Camera {
@@ -289,14 +291,23 @@ function Locator({ m, camera }) {
   const seen = camera.seen.value;
   if (!seen) return null;
   const { width, height } = m.game.frame;
-  const wanted = m.game.spots(m).filter((spot) => m.targets.has(spot.thing));
+  const spots = m.game.spots(m);
+  const wanted = spots.filter((spot) => m.targets.has(spot.thing));
   return html`<svg class="locator" aria-hidden="true" width=${LOCATOR} height=${(LOCATOR * height) / width}
     viewBox=${`0 0 ${width} ${height}`}>
     <rect class="all" width=${width} height=${height} />
+    ${spots.map((spot) => html`<circle class="spot" cx=${spot.x} cy=${spot.y} r=${width / 90} />`)}
     ${wanted.map((spot) => html`<circle key=${spot.thing} cx=${spot.x} cy=${spot.y} r=${width / 60} />`)}
     <rect class="seen" x=${seen.x} y=${seen.y} width=${seen.w} height=${seen.h} />
   </svg>`;
 }
+
+/** Nearer, further, all of it; where all is seen the last two do nothing, and a finger has the room. @param {{ camera: Camera }} props */
+const Zoom = ({ camera }) => html`<div class=${camera.seen.value ? "zoom" : "zoom fitted"}>
+    <button aria-label=${t("zoom-in")} title=${t("zoom-in")} onClick=${() => camera.zoom(1.4)}><${Icon} name="plus" /></button>
+    <button aria-label=${t("zoom-out")} title=${t("zoom-out")} onClick=${() => camera.zoom(1 / 1.4)}><${Icon} name="minus" /></button>
+    <button aria-label=${t("whole-board")} title=${t("whole-board")} onClick=${() => camera.fit()}><${Icon} name="circle" /></button>
+  </div>`;
 
 /** @param {{ m: Match }} props */
 export function Viewport({ m }) {
@@ -381,18 +392,27 @@ export function Viewport({ m }) {
       if (spot) camera.reveal(spot);
     };
     document.addEventListener("reveal-mark", reveal);
-    /** The same, in the upper part of the window where something else stands below. @param {Event} e */
-    const placeMark = (e) => {
-      const { thing, high } = /** @type {CustomEvent} */ (e).detail;
-      const spot = game.spots(m).find((one) => one.thing === thing);
-      if (!spot || camera.fitted) return;
-      if (high === undefined) return camera.reveal(spot);
+    /** The same for several, at the upper edge of the window, where something else stands below. @param {Event} e */
+    const placeMarks = (e) => {
+      const things = /** @type {string[]} */ (/** @type {CustomEvent} */ (e).detail);
+      const spots = game.spots(m).filter((one) => things.includes(one.thing));
+      if (spots.length === 0 || camera.fitted) return;
       const { s } = camera.now;
-      camera.go({ x: spot.x, y: spot.y + ((0.5 - high) * camera.size().h) / s, s }, true);
+      const top = Math.min(...spots.map((one) => one.y - one.h / 2)) - AIR / s;
+      camera.go({ x: middleOf(spots).x, y: top + camera.size().h / s / 2, s }, true);
     };
-    document.addEventListener("place-mark", placeMark);
+    document.addEventListener("place-marks", placeMarks);
+    /** Several marks at once, unless all of them are in sight. @param {Event} e */
+    const frameMarks = (e) => {
+      const things = /** @type {string[]} */ (/** @type {CustomEvent} */ (e).detail);
+      const spots = game.spots(m).filter((spot) => things.some((thing) => isSame(thing, spot.thing)));
+      if (camera.fitted || spots.length === 0 || spots.every((spot) => camera.sees(spot))) return;
+      camera.frameOn(spots);
+    };
+    document.addEventListener("frame-marks", frameMarks);
     return () => {
-      document.removeEventListener("place-mark", placeMark);
+      document.removeEventListener("frame-marks", frameMarks);
+      document.removeEventListener("place-marks", placeMarks);
       document.removeEventListener("reveal-mark", reveal);
       watch.disconnect();
       stop();
@@ -464,13 +484,6 @@ export function Viewport({ m }) {
     </div>
     <${SpotTip} m=${m} window=${windowRef} />
     ${camera && !narrow.value && html`<${Locator} m=${m} camera=${camera} />`}
-    <div class="zoom">
-      <button aria-label=${t("zoom-in")} title=${t("zoom-in")} onClick=${() => cameraRef.current?.zoom(1.4)}><${Icon}
-        name="plus" /></button>
-      <button aria-label=${t("zoom-out")} title=${t("zoom-out")} onClick=${() => cameraRef.current?.zoom(1 / 1.4)}>
-        <${Icon} name="minus" /></button>
-      <button aria-label=${t("whole-board")} title=${t("whole-board")} onClick=${() => cameraRef.current?.fit()}>
-        <${Icon} name="circle" /></button>
-    </div>
+    ${camera && html`<${Zoom} camera=${camera} />`}
   </div>`;
 }

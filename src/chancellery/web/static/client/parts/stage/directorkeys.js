@@ -64,7 +64,11 @@ function always(key, m, show) {
         // At once if the log is there, or else the letters that follow would be taken for keys of the table.
         const find = () => document.getElementById("log-find")?.focus();
         find();
-        setTimeout(find);
+        // Where the search is folded it has to be opened first.
+        setTimeout(() => {
+          /** @type {HTMLElement | null} */ (document.querySelector(".log-tools.folded button"))?.click();
+          setTimeout(find);
+        });
       };
     default:
       return null;

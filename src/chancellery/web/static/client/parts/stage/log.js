@@ -5,7 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { html } from "../../core/base/html.js";
 import { perMatch } from "../../core/base/permatch.js";
 import { plain } from "../../core/words/rich.js";
-import { language, narrow } from "../../core/base/settings.js";
+import { language, narrow, tall } from "../../core/base/settings.js";
 import { lastPlyOf, plyOf } from "../../core/game/steps.js";
 import { greatHeadline, isPassing, tellingOf } from "../../core/game/telling.js";
 import { t } from "../../core/words/words.js";
@@ -283,7 +283,7 @@ function LogTools({ m }) {
   const clear = (e) => {
     if (e.key === "Escape") wanted(m).value = "";
   };
-  if (narrow.value && !looking(m).value && !wanted(m).value && !whose(m).value)
+  if ((narrow.value || tall.value) && !looking(m).value && !wanted(m).value && !whose(m).value)
     return html`<div class="log-tools folded"><b>${t("log")}</b>
       <button class="plain" aria-label=${t("log-search")} onClick=${() => (looking(m).value = true)}><${Icon} name="search" size=${18} /></button></div>`;
   return html`<div class="log-tools" role="search">
@@ -296,7 +296,7 @@ function LogTools({ m }) {
 }
 
 const copied = perMatch(false);
-/** Whether the search of a phone is open. */
+/** Whether the search is open, where a log has little room. */
 const looking = perMatch(false);
 
 /** Chapters that somebody has opened or closed by hand. */

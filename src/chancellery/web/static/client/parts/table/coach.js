@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { html } from "../../core/base/html.js";
 import { narrow } from "../../core/base/settings.js";
 import { t } from "../../core/words/words.js";
+import { openOffer } from "../question/offer.js";
 import { isPickerOpen } from "../question/picker.js";
 
 /** @typedef {import("../../core/match/match.js").Match} Match */
@@ -19,17 +20,19 @@ const PLACES = {
   below: "[data-place=below]",
   log: "#tab-panel .log",
 };
+/** Parts that hold what is asked for: whatever is meant of it is ringed alone. */
+const ASKING = new Set(["question", "hand", "board"]);
 /** Which tab of a phone has what a step is about. @type {Record<string, string>} */
 const TABS = { log: "log", players: "players", tracks: "tracks", hand: "hand" };
 /** The board moves below the marks without telling: look after them so often. */
 const LOOK_MS = 250;
-/** How far from the top of a phone's board a place is brought, so that the coach stands below it. */
-const UPPER = 0.25;
+/** On a phone: how much of the board's height is between the guide, its edge and a ring; and how high it is at least, to be read. */
+const [AROUND, LEAST] = [22, 132];
 
 /** Whether the coach takes the place of the log, which it does unless it speaks of that. @param {Match} m */
 export const isCoached = (m) => {
   const { shown } = m.guide;
-  return shown !== null && !isSmall(m, shown) && !shown.show.includes("log");
+  return shown !== null && !isSmall(m, shown) && !shown.show.includes("log") && openOffer(m) === null;
 };
 
 /** A phone has room for what to do; the rest is there at a touch. @param {Match} m @param {Step} step */
@@ -43,9 +46,11 @@ export function Coach({ m }) {
   const { guide } = m;
   const { step, shown } = guide;
   if (!step || (narrow.value && (m.opened.value || isPickerOpen(m)))) return null;
+  const offered = openOffer(m) !== null;
   const head = html`<div class="head"><p class="n">${t("learn-step", { step: guide.at + 1, steps: guide.steps.value.length })}</p>
     ${
       shown &&
+      !offered &&
       html`<button class="plain" onClick=${() => guide.shrink(shown, !isSmall(m, shown))}>
       ${t(isSmall(m, shown) ? "learn-larger" : "learn-smaller")}</button>`
     }
@@ -58,6 +63,10 @@ export function Coach({ m }) {
     return html`<aside class="coach small" aria-label=${t("learn-guide")}>
       ${head}<p>${t(others ?? (guide.question ? "learn-as-you-like" : "learn-wait"))}</p></aside>`;
   }
+  // Somebody's offer has the bar; what the step explains comes back with it.
+  if (offered)
+    return html`<aside class="coach small" aria-label=${t("learn-guide")} aria-live="polite">
+      ${head}<p>${t("learn-offer")}</p></aside>`;
   const tries = shown.tries.length > 0 && wordsOf(m, shown, "try");
   if (isSmall(m, shown))
     return html`<aside class="coach small" aria-label=${t("learn-guide")} aria-live="polite">
@@ -84,16 +93,22 @@ export function CoachLine({ m }) {
   return html`<p class="coach-line">${t("learn-line", { step: at + 1, steps: steps.value.length, what })}</p>`;
 }
 
+/** The tab of a phone that a step is about. @param {Step | null} step @returns {string | null} */
+const tabOf = (step) => step?.show.map((one) => TABS[one]).find(Boolean) ?? null;
+
+/** Whether the guide speaks of a tab now, which is seen for as long. @param {Match} m */
+export const isTabTold = (m) => tabOf(m.guide.shown) !== null;
+
 /** Bring what a step is about into sight. @param {Match} m @param {Step | null} step */
 function lookAt(m, step) {
   if (!step) return;
   const held = new Set((m.game.hand?.(m) ?? []).map((card) => String(card.key)));
-  const tab = step.show.map((one) => TABS[one] ?? (held.has(one) ? "hand" : null)).find(Boolean);
-  if (tab && narrow.value) document.dispatchEvent(new CustomEvent("show-tab", { detail: tab }));
-  for (const thing of [...step.show].reverse()) {
-    const detail = narrow.value ? { thing, high: UPPER } : { thing };
-    document.dispatchEvent(new CustomEvent("place-mark", { detail }));
-  }
+  const tab = tabOf(step) ?? (step.show.some((one) => held.has(one)) ? "hand" : null);
+  if (narrow.value) document.dispatchEvent(new CustomEvent("show-tab", { detail: tab }));
+  // On a phone all of it in the upper part of the board, below which the guide stands.
+  if (narrow.value) document.dispatchEvent(new CustomEvent("place-marks", { detail: step.show }));
+  else
+    for (const detail of [...step.show].reverse()) document.dispatchEvent(new CustomEvent("reveal-mark", { detail }));
   // When the tab is there.
   setTimeout(() => step.show.forEach(bringCard));
 }
@@ -114,17 +129,38 @@ function bringCard(thing) {
 
 /** What is ringed now: the answer that is suggested where it can be pressed, else what the step is about. @param {Match} m @param {Step} step */
 function ringed(m, step) {
+  // Over a great moment, or around somebody's offer, a ring would mean something else.
+  if (document.querySelector(".moment, .prompt.offered")) return [];
   const open = document.querySelector(narrow.value ? ".opencard" : "#hand .raised");
-  const deed = step.tries
-    .filter((action) => m.legal.includes(action))
-    .map((action) =>
-      (open ?? document).querySelector(`:is(.prompt, .raised, .opencard, .spottip) [data-action="${action}"]`),
-    )
-    .find((one) => boxOf(one) !== null);
-  if (deed) return [boxOf(deed)].filter((box) => box !== null);
-  if (open) return [];
-  return step.show.map((thing) => boxOf(document.querySelector(selectorOf(thing)))).filter((box) => box !== null);
+  const wanted = step.tries.filter((action) => m.legal.includes(action));
+  const deed = wanted
+    .flatMap((action) => [...document.querySelectorAll(`main.table [data-action="${action}"]`)])
+    .find((one) => isButton(one) && boxOf(one) !== null && (!open || !narrow.value || open.contains(one)));
+  if (deed) return boxesOf([deed]);
+  if (open && narrow.value) return [];
+  // Of parts of the table that are shown, the very thing that comes next says more than the question.
+  const [things, parts] = [step.show.filter((one) => !PLACES[one]), step.show.filter((one) => PLACES[one])];
+  const meant = boxesOf([...new Set([...things.map(elementOf), ...wanted.slice(0, 1).map((one) => wayTo(m, one))])]);
+  return [...meant, ...boxesOf(parts.filter((one) => meant.length === 0 || !ASKING.has(one)).map(elementOf))];
 }
+
+/** @param {(Element | null)[]} elements */
+const boxesOf = (elements) => elements.map(boxOf).filter((box) => box !== null);
+
+/** @param {string} shown */
+const elementOf = (shown) => document.querySelector(selectorOf(shown));
+
+/** Whether an answer can be pressed itself: those of a card in hand only once it is up. @param {Element} answer */
+const isButton = (answer) => answer.closest(".slot") === null || answer.closest(".raised") !== null;
+
+/** The card in hand, the place, or the group of answers, that leads to one. @param {Match} m @param {string} action */
+const wayTo = (m, action) =>
+  document.querySelector(`#hand .slot:has([data-action="${action}"]) > [data-thing]`) ??
+  elementOf(m.thingOf(action) ?? "") ??
+  [...document.querySelectorAll("main.table [data-leads]")].find((one) =>
+    /** @type {HTMLElement} */ (one).dataset.leads?.split("|").includes(action),
+  ) ??
+  null;
 
 /** @param {string} shown */
 const selectorOf = (shown) => PLACES[shown] ?? `main.table [data-thing="${shown}"]`;
@@ -143,13 +179,22 @@ function boxOf(found) {
   return right > left && bottom > top ? { left, top, right, bottom } : null;
 }
 
-/** On a phone: in the half of the board that its subject is not in. @param {Element | null} card @param {Step} step */
-function stand(card, step) {
+/**
+ * On a phone: below what is ringed on the board, or above it, where there is more room; and no higher than that, if it can be read so.
+ * @param {HTMLElement | null} card @param {Box[]} boxes
+ */
+function stand(card, boxes) {
   const board = document.querySelector(".boardw")?.getBoundingClientRect();
   if (!card || !board) return;
-  const box = step.show.map((thing) => boxOf(document.querySelector(selectorOf(thing)))).find((one) => one !== null);
-  const lower = box ? (box.top + box.bottom) / 2 > (board.top + board.bottom) / 2 : false;
-  card.classList.toggle("high", lower);
+  const on = boxes.filter(
+    ({ top, bottom }) => top < board.bottom && bottom > board.top && bottom - top < board.height / 2,
+  );
+  const above = Math.min(board.bottom, ...on.map(({ top }) => top)) - board.top;
+  const below = board.bottom - Math.max(board.top, ...on.map(({ bottom }) => bottom));
+  const high = on.length > 0 && above > below;
+  card.classList.toggle("high", high);
+  const room = (high ? above : below) - AROUND;
+  card.style.maxHeight = on.length > 0 && room > LEAST ? `${room}px` : "";
 }
 
 /** Frames around what is meant, over everything. @param {{ m: Match }} props */
@@ -160,8 +205,9 @@ export function CoachRings({ m }) {
   useLayoutEffect(() => {
     if (!step) return;
     const look = () => {
-      stand(document.querySelector(".boardw > .coach"), step);
-      frame(rings.current, ringed(m, step));
+      const boxes = ringed(m, step);
+      stand(document.querySelector(".boardw > .coach"), boxes);
+      frame(rings.current, boxes);
     };
     look();
     const timer = setInterval(look, LOOK_MS);

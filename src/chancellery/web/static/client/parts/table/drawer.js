@@ -2,7 +2,7 @@
 import { cloneElement } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { html } from "../../core/base/html.js";
-import { narrow } from "../../core/base/settings.js";
+import { narrow, touch } from "../../core/base/settings.js";
 import { t } from "../../core/words/words.js";
 import { isPicking } from "../question/picker.js";
 
@@ -79,7 +79,8 @@ export function Drawer({ m }) {
   /** @param {FocusEvent & { currentTarget: HTMLElement }} e @param {string} key */
   const blurred = (e, key) => {
     const inside = e.relatedTarget instanceof Node && e.currentTarget.contains(e.relatedTarget);
-    if (!inside && !e.currentTarget.matches(":hover")) leave(key);
+    // What a finger has pressed last counts as pointed at, for as long as it presses nothing else.
+    if (!inside && (touch || !e.currentTarget.matches(":hover"))) leave(key);
   };
 
   /** A card that cannot be chosen says why; on a phone every card comes up. @param {MouseEvent} e @param {string} key */
@@ -99,7 +100,7 @@ export function Drawer({ m }) {
         data-hint=${m.hint.ranks(String(card.key)) || undefined}
         onFocusOut=${(/** @type {any} */ e) => blurred(e, card.key)} onKeyDown=${(/** @type {any} */ e) => press(e, card.key)}>
         ${cloneElement(card, { onClick: (/** @type {MouseEvent} */ e) => pressed(e, String(card.key)) })}
-        ${raised === card.key && !narrow.value && html`<${Raised} card=${card} />`}
+        ${raised === card.key && !narrow.value && html`<${Raised} card=${card} onDone=${touch ? () => now(null) : null} />`}
       </div>`,
     )}
   </section>`;
@@ -113,8 +114,11 @@ function act(slot) {
   else buttons[0]?.focus();
 }
 
-/** The whole card; the keyboard passes from its head to its buttons. @param {{ card: VNode }} props */
-function Raised({ card }) {
+/**
+ * The whole card; the keyboard passes from its head to its buttons.
+ * @param {{ card: VNode, onDone: (() => void) | null }} props onDone: what follows when one of its deeds is pressed, which a finger has left then
+ */
+function Raised({ card, onDone }) {
   const box = useRef(/** @type {HTMLDivElement | null} */ (null));
   useEffect(() => {
     const whole = box.current?.firstElementChild;
@@ -129,5 +133,7 @@ function Raised({ card }) {
     if (place.right > innerWidth - EDGE) box.current.classList.add("leftwards");
     if (place.bottom > innerHeight - EDGE) box.current.style.marginTop = `${innerHeight - EDGE - place.bottom}px`;
   });
-  return html`<div class="raised" ref=${box}>${cloneElement(card, { key: "raised" })}</div>`;
+  /** @param {MouseEvent} e */
+  const pressed = (e) => onDone && e.target instanceof Element && e.target.closest("[data-action]") && onDone();
+  return html`<div class="raised" ref=${box} onClick=${pressed}>${cloneElement(card, { key: "raised" })}</div>`;
 }

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { html } from "../../core/base/html.js";
 import { flat } from "../../core/base/settings.js";
 import { t } from "../../core/words/words.js";
-import { CoachLine } from "./coach.js";
+import { CoachLine, isTabTold } from "./coach.js";
 import { Drawer } from "./drawer.js";
 import { Dialog } from "../common/dialog.js";
 import { Icon } from "../common/icon.js";
@@ -78,7 +78,8 @@ export function Phone({ m, tab, show }) {
   ];
   const shown = tab || more[0].id;
   // A phone on its side has a column for it, whatever is asked.
-  const fallen = !flat.value && (boardAsked(m) || isPickerOpen(m)) && lifted !== m.present.ply;
+  const wanted = lifted === m.present.ply || isTabTold(m);
+  const fallen = !flat.value && (boardAsked(m) || isPickerOpen(m)) && !wanted;
   const sheet = useRef(/** @type {HTMLDivElement | null} */ (null));
   const drag = useDrag(sheet, (wanted) => {
     if (fallen) lift(m.present.ply);
@@ -87,6 +88,12 @@ export function Phone({ m, tab, show }) {
   useEffect(() => {
     if (fallen) setHeight("low");
   }, [fallen]);
+  // What is shown by its name has to be seen, and then no more than the board needs.
+  useEffect(() => {
+    const follow = (/** @type {Event} */ e) => lift(/** @type {CustomEvent} */ (e).detail ? m.present.ply : -1);
+    document.addEventListener("show-tab", follow);
+    return () => document.removeEventListener("show-tab", follow);
+  }, [m]);
   const panel = {
     hand: () => html`<${Drawer} m=${m} />`,
     tracks: () =>

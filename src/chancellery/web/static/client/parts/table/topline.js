@@ -1,7 +1,8 @@
-// The top of a table. A phone has one row of what decides the match: where it stands, the score, one's money; and a menu.
+// The top of a table. A phone has one row of what decides the match: where it stands, the score, one's money; and a menu. A tablet has the
+// same figures beside the title.
 import { useState } from "preact/hooks";
 import { html } from "../../core/base/html.js";
-import { narrow } from "../../core/base/settings.js";
+import { narrow, tablet } from "../../core/base/settings.js";
 import { t } from "../../core/words/words.js";
 import { Dialog } from "../common/dialog.js";
 import { Icon } from "../common/icon.js";
@@ -19,10 +20,12 @@ export function TopLine({ m, onOptions }) {
 
 /** @param {{ m: Match, onOptions: () => void }} props */
 function WideTop({ m, onOptions }) {
-  const said = [m.words.text("game-title"), m.game.headline(m)].filter(Boolean);
+  const where = (tablet.value && m.game.brief?.(m)) || m.game.headline(m);
+  const said = [m.words.text("game-title"), where].filter(Boolean);
   return html`<header class="top">
     <a class="wm" href="/">Chancellery</a>
     <h1 class="m">${said.join(" · ")}</h1>
+    ${tablet.value && html`<${Gauges} m=${m} />`}
     <nav class="r" aria-label=${t("table-menu")}>
       <${OwnClock} m=${m} />
       <a href=${`/rules/${m.summary.game}`} target="_blank">${t("rules")}</a>
@@ -51,6 +54,14 @@ function gauges(m) {
     : [];
 }
 
+/** @param {{ m: Match, children?: any }} props */
+const Gauges = ({ m, children }) =>
+  html`<span class="gauges">${gauges(m).map(
+    ({ name, value, look }) =>
+      html`<span key=${name}>${look ? html`<span class="unseen">${name} </span>` : html`<small>${name}</small>`}
+        <b class=${`fig ${look ?? ""}`}>${value}</b></span>`,
+  )}${children}</span>`;
+
 /** @param {{ m: Match, onOptions: () => void }} props */
 function PhoneTop({ m, onOptions }) {
   const [open, toggle] = useState(false);
@@ -60,11 +71,7 @@ function PhoneTop({ m, onOptions }) {
     <a class="leave" href="/" aria-label=${t("lobby")}><${Icon} name="left" size=${16} /></a>
     <button class="stands" onClick=${tracks}>
       <h1 class="m"><span class="unseen">${title} · </span>${where || title}</h1>
-      <span class="gauges">${gauges(m).map(
-        ({ name, value, look }) =>
-          html`<span key=${name}>${look ? html`<span class="unseen">${name} </span>` : html`<small>${name}</small>`}
-            <b class=${`fig ${look ?? ""}`}>${value}</b></span>`,
-      )}<${OwnClock} m=${m} /></span>
+      <${Gauges} m=${m}><${OwnClock} m=${m} /><//>
     </button>
     <button class="menubutton" aria-label=${t("table-menu")} aria-haspopup="dialog" onClick=${() => toggle(true)}><${Icon} name="menu" size=${18} /></button>
     ${open && html`<${Menu} m=${m} onOptions=${onOptions} onClose=${() => toggle(false)} />`}

@@ -13,4 +13,5 @@ learn-larger = Why?
 learn-wait = The others are playing. Watch the board and the log.
 learn-watch = See what it brings.
 learn-as-you-like = Choose freely. The guide will be back in a moment.
+learn-offer = Somebody offers you a deal. Accept it, refuse it, or press “{ offer-later }”: then the question comes back.
 intro-rules = All rules

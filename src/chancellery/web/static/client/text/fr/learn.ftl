@@ -13,4 +13,5 @@ learn-larger = Pourquoi ?
 learn-wait = Les autres jouent. Regardez le plateau et le journal.
 learn-watch = Voyez ce que cela donne.
 learn-as-you-like = Choisissez librement. Le guide revient dans un instant.
+learn-offer = On vous propose un accord. Acceptez-le, refusez-le ou appuyez sur « { offer-later } » : la question revient alors.
 intro-rules = Toutes les règles
