@@ -123,7 +123,7 @@ def test_a_phone_on_its_side_has_board_question_and_answers_on_one_screen(
 ) -> None:
     page = new_page(viewport={"width": size[0], "height": size[1]}, has_touch=True, is_mobile=True, locale="fr-FR")
     page.goto("/workshop")
-    key = {"europe-in-turmoil": "play-card", "realpolitik": "lay-card", "europe-divided": "commit-cards"}.get(
+    key = {"europe-in-turmoil": "play-card", "realpolitik": "move-generals", "europe-divided": "commit-cards"}.get(
         game, "act"
     )
     match = call(page, "/matches/import", question(game, key))["id"]
@@ -134,6 +134,10 @@ def test_a_phone_on_its_side_has_board_question_and_answers_on_one_screen(
     assert board["height"] > 0.6 * size[1]
     assert board["width"] > 0.5 * size[0]
     expect(page.locator(".prompt .q strong")).to_be_in_viewport(ratio=1)
+    # Neither what is asked nor where the match stands is cut.
+    uncut = "one => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight + 8"
+    for whole in (".phonetop h1", ".prompt .q strong"):
+        assert page.locator(whole).evaluate(uncut), whole
     assert faults(page, match) == []
 
 
@@ -272,6 +276,32 @@ def test_wider_tables_fit(new_page: NewPage, server: Server, size: tuple[int, in
     board = page.locator(".viewport").bounding_box()
     assert board is not None
     assert board["width"] >= 0.65 * size[0]
+
+
+def test_a_picker_has_eight_cards_in_sight(new_page: NewPage) -> None:
+    phone = new_page(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, locale="fr-FR")
+    phone.goto("/workshop")
+    match = call(phone, "/matches/import", question("europe-in-turmoil", "control_of_the_channel"))["id"]
+    phone.goto(f"/table/{match}")
+    phone.locator(".picker .row").first.wait_for()
+    seen = """rows => rows.filter((row) => {
+      const [box, room] = [row, row.parentElement].map((one) => one.getBoundingClientRect());
+      return box.top >= room.top && box.bottom <= room.bottom + 1;
+    }).length"""
+    assert phone.locator(".picker .row").count() > 8
+    assert phone.locator(".picker .row").evaluate_all(seen) >= 8
+
+
+def test_nothing_comes_up_where_a_finger_was(phone: Page, server: Server) -> None:
+    """After a tap a browser says that a mouse is over whatever lies below the finger now."""
+    phone.clock.install()
+    asks(server, phone, places)
+    mark = reachable(phone)
+    mark.dispatch_event("pointerover", {"pointerType": "mouse", "bubbles": True})
+    phone.clock.run_for(1000)
+    expect(phone.locator(".spottip")).to_have_count(0)
+    mark.tap()
+    expect(phone.locator(".spottip")).to_be_visible()
 
 
 def test_a_waiting_table_fits_on_a_phone(phone: Page) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Watch
 from tests.browser.playing import (
@@ -174,14 +174,13 @@ def test_the_only_answer_that_is_no_place_is_not_offered_alone(new_page: NewPage
     expect(page.locator("main.table[data-mine=true]")).to_be_visible()
     page.keyboard.press("w")
     expect(directing(page)).to_be_visible()
-    due = page.locator(".due")
-    expect(due.locator("[data-action]")).to_have_count(0)
-    due.get_by_role("button", name=re.compile("Show my choice|Show my .* choices")).click()
+    expect(page.locator(".due [data-action]")).to_have_count(0)
+    page.get_by_role("button", name=re.compile("Show my choice|Show my .* choices")).click()
     expect(page.locator("main.table:not(.watching)")).to_be_visible()
     expect(page.locator(".prompt [data-action]")).to_have_count(1)
 
 
-@pytest.mark.parametrize("size", [at_night((1440, 900)), (390, 844)])
+@pytest.mark.parametrize("size", [at_night((1440, 900)), (360, 740)])
 def test_ones_own_die_is_seen(server: Server, new_page: NewPage, size: tuple[int, int]) -> None:
     """What I have rolled is shown with its sum as that of others is, and the next question is at hand meanwhile."""
     page = new_page(**LIVELY, viewport={"width": size[0], "height": size[1]})
@@ -206,6 +205,12 @@ def test_ones_own_die_is_seen(server: Server, new_page: NewPage, size: tuple[int
     expect(page.locator(".due, [data-due]").first).to_be_visible()
     # In words what came of it; the next question begins with it.
     expect(page.locator(".rolled .verdict")).to_have_text(re.compile("Passed by|Failed by"))
+    if size[0] < 640:
+        # Die, sum, what came of it and what has changed: all of it is in sight.
+        hidden = "one => one.scrollHeight - one.clientHeight"
+        assert page.locator(".phone.watch .told").evaluate(hidden) <= 1
+        tops = [box["y"] for box in map(Locator.bounding_box, page.locator(".rolled .sign").all()) if box]
+        assert max(tops) - min(tops) < 30
     told = page.locator(".prompt.directing .banner").inner_text()
     page.keyboard.press("Escape")
     expect(page.locator("main.table:not(.watching)")).to_be_visible()
@@ -272,6 +277,17 @@ def test_a_great_moment_waits_with_its_sum(server: Server, new_page: NewPage, la
     # What is counted stays lit, and the rest of the board steps back.
     expect(moment.locator("tbody tr").first).to_be_visible()
     expect(page.locator(".board .counted .veil")).to_have_count(1)
+    # On a phone too: the moment stands below what it is about, and keeps to the window.
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator(".phone.watch")).to_be_visible()
+    box, board = moment.bounding_box(), page.locator(".viewport").bounding_box()
+    assert box is not None
+    assert board is not None
+    assert box["y"] - board["y"] >= 150
+    assert [round(box["x"] + box["width"]), round(box["y"] + box["height"])] == [390, 844]
+    table = moment.locator("table").bounding_box()
+    assert table is not None
+    assert table["x"] + table["width"] <= 390 - table["x"] + 1
     go = moment.get_by_role("button", name={"en": "Continue", "fr": "Continuer"}[language])
     expect(go).to_be_focused()
     headline = moment.locator("h2").inner_text()

@@ -266,6 +266,10 @@ def test_a_deal_is_drafted_in_one_page_and_kept_in_another(server: Server, page:
     # On a phone too the offer stands in the bar, until it is answered or put off.
     bar = second.locator(".prompt")
     expect(bar).to_contain_text("offers you a deal")
+    # Whoever accepts has read all of it.
+    uncut = "one => one.scrollHeight <= one.clientHeight + 1"
+    expect(bar.locator(".q small")).to_contain_text("Nobody waits for your answer")
+    assert bar.locator(".q small").evaluate(uncut)
     expect(bar).to_contain_text(f"You promise to place influence on “{title}”")
     expect(bar.get_by_role("button", name="Refuse")).to_be_in_viewport(ratio=1)
     bar.get_by_role("button", name="Later").click()

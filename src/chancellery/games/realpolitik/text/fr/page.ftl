@@ -12,6 +12,9 @@ board-headline = { $phase ->
    *[none] Tour { $turn }
 }
 board-headline-movement = Tour { $turn } · mouvement, série { $round } · émissaire : { $envoy }
+# La même chose, aussi court qu’il le faut sur un téléphone
+board-brief-battle = Tour { $turn } · bataille
+board-brief-movement = Tour { $turn } · mouvement
 board-headline-movement-alone = Tour { $turn } · mouvement sans émissaire
 board-headline-battle = Tour { $turn } · bataille { $territory_loc }
 board-wins = { $powers_count ->

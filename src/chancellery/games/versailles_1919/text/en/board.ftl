@@ -94,6 +94,8 @@ board-figure-strength = Strength
 
 board-headline-set-up = Choice of nations
 board-headline = Turn { $turn } · { $nation } · { $settled } settled
+# Where the game stands, as short as a phone has room for
+board-brief = { $settled } settled
 board-headline-solo = Turn { $turn } · { $nation } · { $points } of { $goal } points
 board-turn = Turn { $turn }, { $nation }
 odds-uprising = uprising { $faces } in { $all }

@@ -100,6 +100,11 @@ board-headline = Tour { $turn } · { $nation } · { $settled ->
     [one] { $settled } réglé
    *[other] { $settled } réglés
 }
+# Où en est la partie, aussi court qu’il le faut sur un téléphone
+board-brief = { $settled ->
+    [one] { $settled } réglé
+   *[other] { $settled } réglés
+}
 board-headline-solo = Tour { $turn } · { $nation } · { $points ->
     [one] { $points } point sur { $goal }
    *[other] { $points } points sur { $goal }

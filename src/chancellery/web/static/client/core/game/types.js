@@ -99,7 +99,10 @@
  */
 /** One figure of a sum: a face of a die, a plus or equals before it, what it stands for below it.
  * @typedef {{ value: string | number, sign?: string, label?: string, die?: boolean, total?: boolean, seat?: string | null }} Figure */
-/** A figure of the top row; with a look its name is not written. @typedef {{ name: string, value: string | number, look?: string }} Gauge */
+/**
+ * A figure of the top row; with a look or a sign its name is not written.
+ * @typedef {{ name: string, value: string | number, look?: string, icon?: string }} Gauge
+ */
 /** A figure beside a mark of the board, in a seat's colours. @typedef {{ thing: string, seat: string | null, change: number, text?: string }} Delta */
 /**
  * One of several cards that are turned up together: whose it is, and what it will do.

@@ -27,7 +27,10 @@ export function headline(p) {
 }
 
 /** @param {Position} p */
-export const brief = (p) => phrase(p, "turn", { turn: boardOf(p)?.turn ?? 0 });
+export function brief(p) {
+  const turn = boardOf(p)?.turn ?? 0;
+  return turn > 0 ? phrase(p, "turn", { turn }) : headline(p);
+}
 
 /** @param {Position} p @returns {import("../../core/game/types.js").Gauge[]} */
 export function gauges(p) {

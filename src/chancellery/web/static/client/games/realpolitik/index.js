@@ -10,7 +10,7 @@ import { layout, readContent, readLayout } from "./printed.js";
 import { INITIAL, POWERS, powerClass } from "./reading.js";
 import { tabs } from "./supply.js";
 import { territorySpots } from "./territory.js";
-import { figures, headline, held, result, station, text, whose } from "./text.js";
+import { brief, figures, gauges, headline, held, result, station, text, whose } from "./text.js";
 import { story } from "./story.js";
 import { Ally, Laid, Left, Minor, Right, Side as Tracks } from "./tracks.js";
 
@@ -29,6 +29,8 @@ const realpolitik = {
   asides: ["permit"],
   about,
   headline,
+  brief,
+  gauges,
   spots: (m) => [...territorySpots(m), ...pieceSpots(m)],
   Board,
   Around,

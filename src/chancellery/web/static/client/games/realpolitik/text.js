@@ -25,6 +25,27 @@ export function headline(m) {
   return phrase(m, "headline", { turn: board.turn, phase: board.turn === 0 ? "opening" : phase });
 }
 
+/** @param {Position} m */
+export function brief(m) {
+  const board = boardOf(m);
+  if (!board) return "";
+  const { turn } = board;
+  if (board.battle) return phrase(m, "brief-battle", { turn });
+  if (board.round > 0) return phrase(m, "brief-movement", { turn });
+  return headline(m);
+}
+
+/** Influence, morale and money of one's own. @param {Position} m @returns {import("../../core/game/types.js").Gauge[]} */
+export function gauges(m) {
+  const own = m.view.seat ? boardOf(m)?.powers[m.view.seat] : undefined;
+  if (!own) return [];
+  return [
+    { name: phrase(m, "figure-influence"), value: own.influence, icon: "laurel" },
+    { name: phrase(m, "figure-morale"), value: own.morale },
+    { name: phrase(m, "figure-money"), value: own.money, icon: "coin" },
+  ];
+}
+
 /** @param {import("./events.d.ts").AnyEvent} event @param {Position} m */
 export const station = (event, m) =>
   event.event === "turn-began" ? { label: String(event.turn), title: phrase(m, "turn", { turn: event.turn }) } : null;

@@ -19,7 +19,7 @@ import { Others, Seat, Strategies } from "./side.js";
 import { spots } from "./spots.js";
 import { Over, Stage } from "./stage.js";
 import { consequence } from "./shifts.js";
-import { die, figures, headline, held, outcome, result, station, text } from "./text.js";
+import { brief, die, figures, gauges, headline, held, outcome, result, station, text } from "./text.js";
 import { story } from "./telling.js";
 import { TrackSheet } from "./tracksheet.js";
 
@@ -63,6 +63,8 @@ const versailles = {
   },
   about,
   headline,
+  brief,
+  gauges,
   wholeBoard: true,
   get list() {
     return layout.value.rows;

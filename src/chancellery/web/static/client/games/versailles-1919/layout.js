@@ -117,7 +117,7 @@ function tablet(walled) {
 
 /** A phone: five issues on a screen, then the events. @param {number} width @param {number} row @returns {Layout} */
 function list(width, row) {
-  const [head, gap, w, event] = [24, 5, width - 16, 92];
+  const [head, gap, w, event] = [24, 5, width - 16, 106];
   const waiting = head + 2 * (row + gap) + head;
   const events = waiting + 3 * (row + gap) + 4;
   return {

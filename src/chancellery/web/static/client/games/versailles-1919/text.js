@@ -22,6 +22,12 @@ export function headline(m) {
   return phrase(m, "headline", { turn: board.turn, nation: aNation(board.active), settled: board.settled.length });
 }
 
+/** @param {Position} m */
+export function brief(m) {
+  const board = boardOf(m);
+  return board && board.turn > 0 && !board.goal ? phrase(m, "brief", { settled: board.settled.length }) : headline(m);
+}
+
 /** @param {import("./events.d.ts").AnyEvent} event @param {Position} m */
 export const station = (event, m) =>
   event.event === "turn-begun"
@@ -52,6 +58,20 @@ export function nationFigures(m, nation) {
 export function figures(m, seat) {
   const nation = nationOf(m, seat);
   return nation && boardOf(m)?.powers[nation] ? nationFigures(m, nation) : [];
+}
+
+/** Points, and what one has to reach more with. @param {Position} m @returns {import("../../core/game/types.js").Gauge[]} */
+export function gauges(m) {
+  const board = boardOf(m);
+  const nation = m.view.seat && nationOf(m, m.view.seat);
+  const power = nation && board?.powers[nation];
+  if (!power) return [];
+  const [, [name, value]] = nationFigures(m, nation);
+  return [
+    { name, value },
+    { name: phrase(m, "happiness"), value: board.happiness[nation] ?? 0, icon: "heart" },
+    { name: phrase(m, "text-cubes"), value: power.available },
+  ];
 }
 
 /** @param {Position} m @param {string[]} words */

@@ -40,8 +40,18 @@ function isBroken(text) {
   return Math.max(...lines) - Math.min(...lines) > parseFloat(getComputedStyle(text).fontSize) / 2;
 }
 
+/** Whether a text ends below its own box. @param {Element | null | undefined} text */
+function isCut(text) {
+  if (!text) return false;
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  const end = Math.max(...[...range.getClientRects()].map(({ bottom }) => bottom));
+  return end > text.getBoundingClientRect().bottom + parseFloat(getComputedStyle(text).fontSize) / 2;
+}
+
 /**
- * Look at a bar whenever it is drawn and the window changes: `many` answers have a row of their own, a `long` question smaller letters.
+ * Look at a bar whenever it is drawn and the window changes: `many` answers have a row of their own, a `long` question smaller letters, and
+ * on a phone a reason that would be cut condensed ones (`dense`).
  * @param {boolean} rows whether answers may have a row of their own
  * @returns {{ bar: { current: HTMLElement | null }, question: { current: HTMLElement | null }, reply: { current: HTMLElement | null } }}
  */
@@ -52,10 +62,11 @@ export function useBarFit(rows) {
   const look = () => {
     const [box, asked, answers] = [bar.current, question.current, reply.current];
     if (!box || !asked || !answers) return;
-    box.classList.remove("many", "long");
+    box.classList.remove("many", "long", "dense");
     // On a phone they always have one.
     box.classList.toggle("many", narrow.value || (rows && isCrowded(box, asked, answers)));
     box.classList.toggle("long", isBroken(asked.firstElementChild));
+    box.classList.toggle("dense", narrow.value && isCut(asked.querySelector("small")));
   };
   // Larger letters need more room.
   settings.text.value;

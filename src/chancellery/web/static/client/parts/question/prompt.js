@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { clock, useSeconds } from "../../core/match/clock.js";
 import { oddsOf } from "../../core/match/foresight.js";
 import { html } from "../../core/base/html.js";
-import { narrow, settings } from "../../core/base/settings.js";
+import { flat, narrow, settings } from "../../core/base/settings.js";
 import { play } from "../../core/base/sound.js";
 import { t } from "../../core/words/words.js";
 import { endingTitle } from "../result/ending.js";
@@ -23,16 +23,9 @@ import { refusalText } from "../common/refused.js";
 import { LiveName, RichText, WithTerms } from "../common/richtext.js";
 import { RuleChip } from "../common/rulechip.js";
 import { SeatMark } from "../common/seat.js";
-import { WALKER_REM, Walker, boardTargets, isWalking } from "./walker.js";
+import { WALKER_REM, Walker, boardTargets, isMark, isWalking } from "./walker.js";
 
 /** @typedef {import("../../core/match/match.js").Match} Match */
-
-/** @param {Match} m @param {string} action */
-function isMark(m, action) {
-  const about = m.about(action);
-  const marks = m.game.marks;
-  return typeof marks === "function" ? marks(about) : marks.includes(about[1] ?? "");
-}
 
 /** Answers that are neither marks on the board nor cards in hand. @param {Match} m */
 export function unplacedActions(m) {
@@ -199,6 +192,9 @@ function Question({ m, height }) {
   };
   const Sorted = m.game.sorts?.(m) ? m.game.Answers : undefined;
   const walking = isWalking(m);
+  // Beside the board a place has its row of deeds once it is tapped; until then an undo stands with the answers.
+  const tapped = boardTargets(m).some(({ thing }) => thing === m.focused.value);
+  const bare = walking && flat.value && buttons.length > 0 && !tapped;
   // Sorted answers make room for a place that is tapped, and the board stays where it is.
   const thumb = Sorted && boardTargets(m).length > 0 ? WALKER_REM * remOf() : 0;
   return html`<${Bar} rows mark=${html`<${OwnMark} m=${m} />`}
@@ -206,11 +202,11 @@ function Question({ m, height }) {
     reason=${html`<${Reason} m=${m} />`} measured=${height} least=${thumb && walking ? Math.max(height.current, thumb) : thumb}
     chips=${html`${count && !narrow.value && html`<span class="count">${count}</span>`}<${OfferChip} m=${m} /><${HintButton} m=${m} />
       <${RuleChip} m=${m} rule=${position.rule} />`}>
-    <${Walker} m=${m}>${Sorted ? html`<${Unwalk} m=${m} />` : html`<${Undo} m=${m} />`}<//>
+    <${Walker} m=${m} bare=${bare}>${Sorted ? html`<${Unwalk} m=${m} />` : html`<${Undo} m=${m} />`}<//>
     <div class="a">
       <${AnswerTimer} m=${m} />
       <${SealedChoice} m=${m} />
-      ${!walking && html`<${Undo} m=${m} />`}
+      ${(!walking || bare) && html`<${Undo} m=${m} />`}
       ${isPicking(m) && html`<${PickerButton} m=${m} />`}
       ${Sorted ? html`<${Sorted} m=${m} actions=${buttons} button=${button} walking=${walking} />` : buttons.map(button)}
       ${unit && html`<span class="unit" aria-hidden="true">${unit}</span>`}
@@ -225,16 +221,36 @@ const Unwalk = ({ m }) =>
   }}><${Icon} name="undo" /> ${t("back")}</button>`;
 
 /**
+ * The answers of the question that is due: so many on the board or in the hand, and those that stand apart.
+ * @param {Match} m
+ */
+function dueAnswers(m) {
+  const apart = unplacedActions(m.asking);
+  const placed = m.asking.legal.length - apart.length;
+  return { placed, apart, buttons: placed > 0 && apart.length === 1 ? [] : apart };
+}
+
+/** Whether the question that is due waits while the director plays. @param {Match} m */
+const isDue = (m) => m.mine && m.director.told && answeredBy(m) === null;
+
+/** How many answers there are where all of them are elsewhere, so that one can but go there. @param {Match} m */
+export function dueElsewhere(m) {
+  if (!isDue(m)) return 0;
+  const { placed, buttons } = dueAnswers(m);
+  return buttons.length === 0 ? placed : 0;
+}
+
+/**
  * While the director plays: the question that is due and its answers, at hand as soon as the last step is told.
  * Where most of them are on the board or in the hand, the way there
  * comes first; one that stands apart from those, such as to leave the map, would look like the only one and is not offered here.
  * @param {{ m: Match }} props
  */
 export function DueAnswers({ m }) {
-  if (!m.mine || !m.director.told || answeredBy(m) !== null) return null;
-  const apart = unplacedActions(m.asking);
-  const placed = m.asking.legal.length - apart.length;
-  const buttons = placed > 0 && apart.length === 1 ? [] : apart;
+  if (!isDue(m)) return null;
+  const { placed, apart, buttons } = dueAnswers(m);
+  // On a phone the way there is the one button at the thumb.
+  if (narrow.value && buttons.length === 0) return null;
   const button = (
     /** @type {string} */ action,
   ) => html`<button key=${action} data-action=${action} disabled=${m.busy.value}
@@ -269,7 +285,7 @@ function Confirm({ m, action, height }) {
   const odds = settings.odds.value === "off" ? "" : oddsOf(m, action);
   const last = die && !die.rolls ? t("die-follows") : !die && m.passing.value.includes(action) ? t("turn-ends") : "";
   return html`<${Bar} className=${`confirming ${die ? "rolls" : ""}`} mark=${html`<${OwnMark} m=${m} />`}
-    question=${`${label}${t("question-mark")}`} reason=${[why, last].filter(Boolean).join(" ")} least=${height.current}
+    question=${`${label}${t("question-mark")}`} reason=${[why, last].filter(Boolean).join(why?.endsWith(".") ? " " : " · ")} least=${height.current}
     chips=${html`<${HintButton} m=${m} /><${RuleChip} m=${m} rule=${position.rule} />`}>
     ${odds && html`<${OddsPreview} m=${m} action=${action} />`}
     <div class="a">

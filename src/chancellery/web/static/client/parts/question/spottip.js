@@ -2,13 +2,16 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { oddsOf } from "../../core/match/foresight.js";
 import { html } from "../../core/base/html.js";
-import { narrow, settings } from "../../core/base/settings.js";
+import { settings } from "../../core/base/settings.js";
 import { RuleChip } from "../common/rulechip.js";
 import { BESIDE, CORNERS, put } from "../common/tips.js";
+import { isWalking } from "./walker.js";
 
 /** @typedef {import("../../core/match/match.js").Match} Match */
 
 const REST_MS = 350;
+/** Whether anything hovers here: after a tap a browser says that a mouse is over whatever lies below the finger now. */
+const HOVERS = matchMedia("(any-hover: hover)").matches;
 
 /** What an action of a mark would change, and how likely it is. @param {Match} m @param {string} action */
 export function foresee(m, action) {
@@ -28,7 +31,7 @@ export function SpotTip({ m, window }) {
     let timer = 0;
     /** @param {PointerEvent} e */
     const over = (e) => {
-      if (e.pointerType !== "mouse" || !(e.target instanceof Element)) return;
+      if (!HOVERS || e.pointerType !== "mouse" || !(e.target instanceof Element)) return;
       if (e.target.closest(".spottip")) return clearTimeout(timer);
       const thing = e.target.closest("[data-thing]")?.getAttribute("data-thing") ?? null;
       clearTimeout(timer);
@@ -75,8 +78,8 @@ export function SpotTip({ m, window }) {
   const thing = m.focused.value ?? hovered;
   const about = thing ? m.game.about(m, thing) : null;
   const rule = thing && about ? m.paragraphOn(thing, about.topic) : null;
-  // On a phone the deeds stand at the thumb.
-  const actions = thing && !narrow.value ? (m.targets.get(thing) ?? []) : [];
+  // On a phone the deeds stand at the thumb, where places are chosen there.
+  const actions = thing && !isWalking(m) ? (m.targets.get(thing) ?? []) : [];
 
   useLayoutEffect(() => {
     const box = window.current;

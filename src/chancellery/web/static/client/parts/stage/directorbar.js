@@ -42,9 +42,10 @@ export function DirectorBar({ m }) {
   const opening = item?.play.opening ?? null;
   const { steps, at } = progressOf(m);
   const headline = telling ? plain(telling.headline) : t("others-turn");
-  const about = telling?.about
-    ? [telling.about]
-    : [opening && playedLine(m, opening), at >= 0 && t("step-of", { step: at + 1, steps: steps.length })];
+  // On a phone the dashes count the steps, and where the headline says what is played nothing says it again.
+  const played = opening && !(narrow.value && telling?.kind === "card") && playedLine(m, opening);
+  const counted = at >= 0 && !narrow.value && t("step-of", { step: at + 1, steps: steps.length });
+  const about = telling?.about ? [telling.about] : [played, counted];
   const seat = telling?.seat ?? opening?.seat ?? item?.part.by ?? "";
   return html`<section class=${`prompt directing ${telling?.cards ? "open" : ""}`} aria-label=${t("prompt")}>
     <${SeatMark} m=${m} seat=${seat} size=${20} block />

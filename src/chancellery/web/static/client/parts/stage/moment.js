@@ -1,6 +1,7 @@
 // A great moment: the bar opens downward with a headline, the whole sum as a table, and what follows.
 import { useEffect, useRef } from "preact/hooks";
 import { html } from "../../core/base/html.js";
+import { narrow } from "../../core/base/settings.js";
 import { t } from "../../core/words/words.js";
 import { DueAnswers } from "../question/prompt.js";
 import { SeatMark } from "../common/seat.js";
@@ -34,7 +35,7 @@ export function GreatMoment({ m }) {
       <button class="do" ref=${go} onClick=${() => director.next()}>${t("go-on")} <kbd>Enter</kbd></button>
       ${again && html`<button class="quiet" onClick=${again}>${t("watch-again")}</button>`}
     </div>
-    <${DueAnswers} m=${m} />
+    ${!narrow.value && html`<${DueAnswers} m=${m} />`}
   </section>`;
 }
 

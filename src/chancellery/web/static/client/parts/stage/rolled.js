@@ -1,5 +1,6 @@
 // A roll as it happens: the die, the sum with a name under each figure, what came of it, and what has changed.
 import { html } from "../../core/base/html.js";
+import { narrow } from "../../core/base/settings.js";
 import { tellingOf } from "../../core/game/telling.js";
 import { plain } from "../../core/words/rich.js";
 import { RichText } from "../common/richtext.js";
@@ -14,10 +15,12 @@ export const isRolling = (m, step) => Boolean(step && m.director.watching.value 
 /** @param {{ m: Match, step: Step, dice: number }} props */
 export function Rolled({ m, step, dice }) {
   const { title, sum, headline, verdict, text, after } = tellingOf(m, step);
+  // On a phone the headline stands in the bar, right above.
+  const came = verdict ?? (narrow.value ? "" : plain(headline));
   return html`<div class="rolled" key=${step.key}>
     ${title && html`<b class="title">${title}</b>`}
     ${sum && html`<${Sum} m=${m} sum=${sum} dice=${dice} />`}
-    <p class="verdict">${verdict ?? plain(headline)}</p>
+    ${came && html`<p class="verdict">${came}</p>`}
     <p class="after"><${RichText} m=${m} text=${after ?? text} /></p>
   </div>`;
 }

@@ -4,7 +4,7 @@ import { flat } from "../../core/base/settings.js";
 import { tellingOf } from "../../core/game/telling.js";
 import { t } from "../../core/words/words.js";
 import { progressOf } from "./directorbar.js";
-import { DueAnswers } from "../question/prompt.js";
+import { DueAnswers, dueElsewhere } from "../question/prompt.js";
 import { RichText } from "../common/richtext.js";
 import { InPlay } from "./stage.js";
 import { Rolled, isRolling } from "./rolled.js";
@@ -23,6 +23,7 @@ export function WatchSheet({ m }) {
   const opening = item?.play.opening;
   const { steps, at } = progressOf(m);
   const rolling = isRolling(m, item?.step);
+  const waiting = dueElsewhere(m);
   return html`<section class="phone watch" aria-label=${t("stage")}>
     <i class="dashes" aria-hidden="true">${steps.map((_, i) => html`<i key=${i} class=${i === at ? "now" : i < at ? "been" : ""}></i>`)}</i>
     <div class="told" onClick=${() => director.next()}>
@@ -42,7 +43,9 @@ export function WatchSheet({ m }) {
         ? html`<div class="thumb"><button class="wide do" onClick=${() => director.next()}>${t("go-on")}</button></div>`
         : html`<div class="thumb">
       <button aria-label=${t("step-back")} onClick=${() => director.back()}>◂</button>
-      <button class="wide" onClick=${() => director.skip()}>${t(m.mine ? "skip-to-mine" : "skip")}</button>
+      <button class="wide" onClick=${() => director.skip()}>${
+        waiting > 0 ? t("due-choices", { count: waiting }) : t(m.mine ? "skip-to-mine" : "skip")
+      }</button>
       <button aria-label=${t("step-on")} onClick=${() => director.next()}>▸</button>
     </div>`
     }

@@ -57,8 +57,9 @@ function gauges(m) {
 /** @param {{ m: Match, children?: any }} props */
 const Gauges = ({ m, children }) =>
   html`<span class="gauges">${gauges(m).map(
-    ({ name, value, look }) =>
-      html`<span key=${name}>${look ? html`<span class="unseen">${name} </span>` : html`<small>${name}</small>`}
+    ({ name, value, look, icon }) =>
+      html`<span key=${name}>${look || icon ? html`<span class="unseen">${name} </span>` : html`<small>${name}</small>`}
+        ${icon && html`<${Icon} name=${icon} size=${14} />`}
         <b class=${`fig ${look ?? ""}`}>${value}</b></span>`,
   )}${children}</span>`;
 
