@@ -92,7 +92,7 @@ seat-back = { $named ->
 
 hint-why = Compared with { $other }: it { $causes }.
 hint-why-not = Why not { $action }? The chancellor’s choice { $causes }.
-hint-why-not-same = Why not { $action }? No difference is to be seen soon.
+hint-why-not-same = Why not { $action }? In the short run there is no difference.
 hint-why-not-other = Why not { $action }? No single cause stands out.
 hint-why-not-best = { $action }: that is what the chancellor would choose.
 hint-no-cause = No single cause stands out.

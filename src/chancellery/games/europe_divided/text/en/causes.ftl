@@ -4,10 +4,10 @@ cause-region = { $mark_kind ->
     [bloc] { $mark_side ->
         [own] { $way ->
             [gain] gives { $bloc_art } a higher die { $space_loc }
-           *[keep] keeps the die { $bloc_de } { $space_loc }
+           *[keep] keeps the { $bloc_adj } die { $space_loc }
         }
        *[theirs] { $way ->
-            [gain] lowers the die { $bloc_de } { $space_loc }
+            [gain] lowers the { $bloc_adj } die { $space_loc }
            *[keep] leaves { $bloc_art } no higher die { $space_loc }
         }
     }
@@ -17,13 +17,13 @@ cause-region = { $mark_kind ->
            *[keep] keeps an army { $space_loc }
         }
        *[theirs] { $way ->
-            [gain] takes away an army { $seat_de } { $space_loc }
+            [gain] takes away a { $seat_army } army { $space_loc }
            *[keep] leaves { $seat_art } no army { $space_loc }
         }
     }
    *[none] { $way ->
-        [gain] strengthens its position { $space_loc }
-       *[keep] does not weaken its position { $space_loc }
+        [gain] strengthens your position { $space_loc }
+       *[keep] does not weaken your position { $space_loc }
     }
 }
 cause-headline = { $way ->
@@ -41,8 +41,8 @@ cause-headline-theirs = { $way ->
    *[other] { " " }({ SIGNED($points) }%)
 }
 cause-sea = { $way ->
-    [gain] gains ground for the sea card { $sea_loc }
-   *[keep] keeps the sea card { $sea_loc } in reach
+    [gain] gains ground for the { $sea } card
+   *[keep] keeps the { $sea } card in reach
 }
 cause-prestige = { $way ->
     [gain] brings prestige
@@ -63,6 +63,6 @@ cause-advantages = { $way ->
    *[keep] keeps an advantage card
 }
 cause-actions = { $way ->
-    [gain] leaves one action card more to play
+    [gain] leaves one more action card to play
    *[keep] keeps an action card to play
 }

@@ -41,8 +41,8 @@ cause-headline-theirs = { $way ->
    *[other] { " " }({ SIGNED($points) } %)
 }
 cause-sea = { $way ->
-    [gain] fait progresser vers la carte Mer { $sea_loc }
-   *[keep] garde à portée la carte Mer { $sea_loc }
+    [gain] fait progresser vers la carte { $sea_de }
+   *[keep] garde à portée la carte { $sea_de }
 }
 cause-prestige = { $way ->
     [gain] rapporte du prestige

@@ -6,7 +6,7 @@ cause-region = { $mark_side ->
        *[keep] garde { $space_art }, pour le pointage { $region_de }
     }
     [theirs] { $way ->
-        [gain] ébranle l’adversaire { $space_loc }, pour le pointage { $region_de }
+        [gain] affaiblit l’adversaire { $space_loc }, pour le pointage { $region_de }
        *[keep] ne laisse pas { $space_art } à l’adversaire, pour le pointage { $region_de }
     }
    *[none] { $way ->

@@ -29,12 +29,12 @@ cause-renown = { $mark_kind ->
 }
 cause-renown-theirs = { $mark_kind ->
     [territory] { $way ->
-        [gain] takes { $territory_art } out of the “{ action_card-gain_influence }” { $seat_de }
-       *[keep] leaves { $territory_art } out of the “{ action_card-gain_influence }” { $seat_de }
+        [gain] takes { $territory_art } out of { $seat_art }’s “{ action_card-gain_influence }”
+       *[keep] leaves { $territory_art } out of { $seat_art }’s “{ action_card-gain_influence }”
     }
    *[none] { $way ->
-        [gain] makes the “{ action_card-gain_influence }” { $seat_de } worth less
-       *[keep] does not raise the “{ action_card-gain_influence }” { $seat_de }
+        [gain] makes { $seat_art }’s “{ action_card-gain_influence }” worth less
+       *[keep] does not raise { $seat_art }’s “{ action_card-gain_influence }”
     }
 }{ $points ->
     [0] { "" }
@@ -87,8 +87,8 @@ cause-generals = { $way ->
    *[keep] keeps a general on the map
 }
 cause-generals-theirs = { $way ->
-    [gain] drives a general { $seat_de } off the map
-   *[keep] keeps a general { $seat_de } off the map
+    [gain] drives one of { $seat_art }’s generals off the map
+   *[keep] keeps one of { $seat_art }’s generals off the map
 }
 cause-units = { $way ->
     [gain] brings more units

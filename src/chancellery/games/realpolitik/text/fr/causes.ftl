@@ -88,7 +88,7 @@ cause-generals = { $way ->
 }
 cause-generals-theirs = { $way ->
     [gain] chasse de la carte un général { $seat_de }
-   *[keep] tient hors de la carte un général { $seat_de }
+   *[keep] garde hors de la carte un général { $seat_de }
 }
 cause-units = { $way ->
     [gain] rapporte plus d’unités

@@ -9,7 +9,7 @@ cause-issue = { $way ->
 }
 cause-issue-theirs = { $way ->
     [gain] takes “{ $issue }” away from { $nation_art }
-   *[keep] leaves { $nation_art } less from “{ $issue }”
+   *[keep] leaves { $nation_art } less to gain from “{ $issue }”
 }{ $points ->
     [0] { "" }
    *[other] { " " }({ SIGNED($points) })
@@ -30,15 +30,15 @@ cause-strategy = { $way ->
    *[other] { " " }({ SIGNED($points) })
 }
 cause-strategy-theirs = { $way ->
-    [gain] hurts what the strategy of { $nation_art } may be
-   *[keep] does not serve what the strategy of { $nation_art } may be
+    [gain] works against the strategy that { $nation_art } may have
+   *[keep] does not serve the strategy that { $nation_art } may have
 }{ $points ->
     [0] { "" }
    *[other] { " " }({ SIGNED($points) })
 }
 cause-happiness = { $way ->
-    [gain] leaves you happier than the others
-   *[keep] loses no happiness to the others
+    [gain] improves your standing in happiness
+   *[keep] does not fall back in happiness
 }{ $points ->
     [0] { "" }
    *[other] { " " }({ SIGNED($points) })
@@ -65,15 +65,15 @@ cause-units-theirs = { $way ->
    *[other] { " " }({ SIGNED($points) })
 }
 cause-cubes = { $way ->
-    [gain] gets more influence ready
-   *[keep] keeps more influence ready
+    [gain] makes more influence available
+   *[keep] keeps more influence available
 }{ $points ->
     [0] { "" }
    *[other] { " " }({ SIGNED($points) })
 }
 cause-cubes-theirs = { $way ->
     [gain] costs { $nation_art } influence
-   *[keep] leaves { $nation_art } with less influence ready
+   *[keep] leaves { $nation_art } with less influence available
 }{ $points ->
     [0] { "" }
    *[other] { " " }({ SIGNED($points) })

@@ -9,22 +9,22 @@ cause-issue = { $way ->
 }
 cause-issue-theirs = { $way ->
     [gain] retire « { $issue } » { $nation_to }
-   *[keep] laisse moins { $nation_to } sur « { $issue } »
+   *[keep] laisse { $nation_to } moins à gagner sur « { $issue } »
 }{ $points ->
     [0] { "" }
    *[other] { " " }({ SIGNED($points) })
 }
 cause-lead = { $way ->
-    [gain] prend l’avantage sur « { $issue } »
-   *[keep] garde l’avantage sur « { $issue } »
+    [gain] prend la tête sur « { $issue } »
+   *[keep] garde la tête sur « { $issue } »
 }
 cause-lead-theirs = { $way ->
     [gain] affaiblit { $nation_art } sur « { $issue } »
-   *[keep] ne laisse pas l’avantage { $nation_to } sur « { $issue } »
+   *[keep] ne laisse pas { $nation_art } en tête sur « { $issue } »
 }
 cause-strategy = { $way ->
-    [gain] sert votre carte Stratégie
-   *[keep] ne dessert pas votre carte Stratégie
+    [gain] sert votre carte de stratégie
+   *[keep] ne dessert pas votre carte de stratégie
 }{ $points ->
     [0] { "" }
    *[other] { " " }({ SIGNED($points) })
@@ -51,7 +51,7 @@ cause-happiness-theirs = { $way ->
    *[other] { " " }({ SIGNED($points) })
 }
 cause-units = { $way ->
-    [gain] tire davantage de vos unités
+    [gain] tire meilleur parti de vos unités
    *[keep] garde vos unités disponibles
 }{ $points ->
     [0] { "" }
@@ -83,6 +83,6 @@ cause-unrest = { $way ->
    *[keep] n’accroît pas le risque de soulèvement { $region_loc }
 }
 cause-unrest-theirs = expose { $nation_art } à un soulèvement { $region_loc }
-cause-turn = avance votre prochain tour
+cause-turn = rapproche votre prochain tour
 cause-turn-theirs = fait attendre son tour { $nation_to }
-cause-solo = vous place mieux pour être la faction la plus forte
+cause-solo = vous place mieux pour être la délégation la plus forte
