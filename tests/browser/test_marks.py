@@ -21,6 +21,13 @@ ASKED = [
     ("versailles-1919", "act"),
 ]
 
+# Questions whose answers are cards or places, and whether they are few.
+FEW = [
+    ("europe-divided", "commit-cards", False),
+    ("realpolitik", "entreat", True),
+    ("versailles-1919", "choose-option", True),
+]
+
 # Everything on the table that is drawn in the colour of answers and is none, nor lies on one.
 ASTRAY = """() => {
   const [colour, root] = ["rgb(1, 2, 253)", document.documentElement];
@@ -65,3 +72,27 @@ def test_the_colour_of_answers_is_on_answers_alone(new_page: Callable[..., Page]
         if found := page.evaluate(ASTRAY):
             astray[f"{game} {key}"] = found
     assert astray == {}
+
+
+@pytest.mark.slow
+def test_few_answers_stand_in_the_bar_too_and_nothing_is_filled_before_it_is_chosen(
+    new_page: Callable[..., Page],
+) -> None:
+    """Places and cards are answers where they are; where they are few the bar has them as well, in every game."""
+    page = new_page(viewport={"width": 1440, "height": 900})
+    page.goto(ELSEWHERE)
+    for game, key, few in FEW:
+        match = call(page, "/matches/import", question(game, key))["id"]
+        turn_to(page, f"/table/{match}")
+        expect(page.locator("main.table[data-mine=true]")).to_be_visible(timeout=PATIENCE_MS)
+        legal = call(page, f"/matches/{match}/view")["position"]["legal"]
+        expect(page.locator(".prompt .a button:not(.quiet)")).to_have_count(len(legal) if few else 0)
+        expect(page.locator(":is(.prompt, #hand, .side) .do:visible")).to_have_count(0)
+    # The last one is answered from the bar.
+    page.locator(".prompt .a button:not(.quiet)").first.click()
+    sure = page.locator(".prompt.confirming .a button.do")
+    moved = page.locator(f"main.table:not([data-ply='{len(question(*FEW[-1][:2])['actions'])}'])")
+    moved.or_(sure).first.wait_for()
+    if not moved.count():
+        sure.click()
+    expect(moved).to_be_visible()

@@ -295,6 +295,31 @@ def test_four_action_cards_are_turned_up_as_four_cards(new_page: NewPage, size: 
     assert page.locator(".turnedup :is(li, h3, b, p)").evaluate_all(cut) == []
 
 
+def scored_together() -> Callable[[Realpolitik], bool]:
+    """Whether the last action has brought influence to two powers at once."""
+    before: list[int] = []
+
+    def risen(g: Realpolitik) -> bool:
+        gains = [now > then for now, then in zip(g.influence, before, strict=False)]
+        before[:] = g.influence
+        return g.ply > 0 and sum(gains) > 1
+
+    return risen
+
+
+def test_influence_is_told_power_by_power(page: Page) -> None:
+    """It is what one wins by: nobody's points are lost in a sentence about somebody else's."""
+    page.goto("/rules")
+    match = reached(scored_together()).with_bots(page)
+    sit(page, match)
+    unfold(page)
+    log = call(page, f"/matches/{match}/log")
+    gains = [[e for e in entry["data"].get("events", []) if e["event"] == "influence-gained"] for entry in log]
+    assert max(map(len, gains)) > 1
+    told = page.locator(".log p").filter(has_text=re.compile(r"gains \d+ influence")).all_inner_texts()
+    assert len(told) == sum(map(len, gains))
+
+
 # --- consent and battles ---
 
 

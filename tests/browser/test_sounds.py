@@ -137,8 +137,11 @@ def test_the_table_asks_once_whether_it_may_sound(new_page: Callable[..., Page])
         )
         assert not covers, "it lies over nothing"
     assert serious(page) == []
+    page.set_viewport_size({"width": 1440, "height": 900})
+    asked = page.locator(".boardw").bounding_box()
     note.get_by_role("button", name="No").click()
     expect(note).to_have_count(0)
+    assert page.locator(".boardw").bounding_box() == asked, "the board is where it was"
     page.reload()
     expect(page.locator("main.table[data-ply]")).to_be_visible()
     expect(note).to_have_count(0)

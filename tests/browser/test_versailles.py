@@ -402,6 +402,36 @@ def test_options_stand_over_the_board_of_a_phone(server: Server, new_page: NewPa
     press(page, page.locator(".vs-over .vs-option:not(:disabled)").first)
 
 
+def test_nothing_that_is_printed_on_a_card_is_cut(new_page: NewPage) -> None:
+    """Four options, one of them with two lines of changes, below influence: the fullest card there is."""
+    page = new_page(viewport={"width": 1440, "height": 900})
+    page.goto("/workshop")
+    match = call(page, "/matches/import", with_influence_on("russia"))["id"]
+    open_table(page, match)
+    cut = """all => all.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent)"""
+    expect(page.locator(".vs-face.dense")).not_to_have_count(0)
+    assert page.locator(".vs-card .vs-face > :is(ul, p)").evaluate_all(cut) == []
+
+
+def with_influence_on(issue: str) -> dict[str, Any]:
+    """A game in which somebody has influence on an issue, when a turn begins."""
+    for seed in range(9):
+        luck, options = random.Random(seed), VERSAILLES_1919.options({"players": 4})
+        journal = Journal(VERSAILLES_1919, options, seed.to_bytes(32))
+        g = VERSAILLES_1919.new(options, journal.seed)
+        while g.outcome is None:
+            seat = g.waiting[0]
+            asked = g.prompt(seat)
+            if asked and asked.key == "act":
+                board = g.view(seat)["board"]
+                if any(one["issue"] == issue and one["cubes"] for one in [*board["waiting_room"], *board["table"]]):
+                    return journal.export()
+            action = luck.choice(g.legal(seat))
+            journal.actions.append((seat, action))
+            g.play(seat, action)
+    raise AssertionError(f"nobody ever has influence on {issue}")
+
+
 @pytest.mark.parametrize(("width", "height"), [at_night(1440, 900), (390, 844)])
 def test_issues_to_choose_between_are_shown_whole(new_page: NewPage, width: int, height: int) -> None:
     """Two that were drawn lie nowhere on the board (5.3.4): each is shown with all its options, and its button."""

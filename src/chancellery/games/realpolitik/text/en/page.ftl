@@ -106,6 +106,7 @@ board-action-mobilisation = Up to { $trains } free trains; 1 battle card per gen
 board-action-gain_influence = Influence for each home of another power and each disputed territory with your stripe that you control.
 board-action-dispatch = The diplomacy marker goes up one step; all your action cards come back.
 board-action-movement = Choose an envoy, use trains, move one round. The envoy may grant a second and a third.
+board-battle-short = battle
 board-battle-cards = { $count ->
     [one] Battle card
    *[other] { $count } battle cards

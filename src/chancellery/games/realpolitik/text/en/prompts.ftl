@@ -8,6 +8,7 @@ prompt-talk = Negotiate
     .why = use the chat; nothing said is binding · when everyone is ready, alliance offers are made in secret
 prompt-entreat = Choose a power to offer an alliance
     .why = secret · you become allies if it offers you one as well; you are at war with every other power
+    .entreat = { $power }
 prompt-entreat-or-italy = Offer an alliance to a power, or to Italy?
     .why = secret · a power that offers you one too becomes your ally · Italy goes to the only offer, or to the highest bid
 prompt-bid-for-italy = Bid for control of Italy
@@ -45,6 +46,7 @@ prompt-allow-stay = May the general { $territory_loc } stay?
     .no = Make it retreat
 prompt-choose-envoy = Choose an envoy for this movement
     .why = { $power } · it gains 1 morale now and decides whether you get more rounds
+    .envoy = { $power }
 prompt-move-generals = { $phase ->
     [0] Garrisons, trains, then generals
     [1] More trains, or move your generals

@@ -81,6 +81,7 @@ story-alliances = { $count ->
     [one] One alliance is made
    *[other] { $count } alliances are made
 }
+story-kept = { $pair } remain allies
 story-made = Allied: { $pair }.
 story-broken = Over: the alliance of { $pair }.
 story-dispatch = { $powers }: all action cards taken back.

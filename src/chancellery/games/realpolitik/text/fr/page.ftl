@@ -118,6 +118,7 @@ board-action-mobilisation = Jusqu’à { $trains } voies ferrées gratuites ;
 board-action-gain_influence = De l’influence pour chaque territoire national d’une autre puissance et chaque territoire disputé qui porte votre rayure, si vous les contrôlez.
 board-action-dispatch = Le marqueur de diplomatie monte d’une case ; toutes vos cartes Action reviennent.
 board-action-movement = Choisissez un émissaire, prenez le train, jouez une série. L’émissaire peut en accorder une deuxième et une troisième.
+board-battle-short = bataille
 board-battle-cards = { $count ->
     [one] Carte de bataille
    *[other] { $count } cartes de bataille

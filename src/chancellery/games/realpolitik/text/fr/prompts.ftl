@@ -8,6 +8,7 @@ prompt-talk = Négociez
     .why = par la discussion ; rien de ce qui s’y dit n’engage · quand tous ont fini, chacun choisit en secret à qui proposer l’alliance
 prompt-entreat = À quelle puissance proposer l’alliance ?
     .why = en secret · vous devenez alliées si elle vous la propose aussi ; vous êtes en guerre avec toutes les autres
+    .entreat = { $power }
 prompt-entreat-or-italy = Proposer l’alliance à une puissance, ou à l’Italie ?
     .why = en secret · une puissance qui vous la propose aussi devient votre alliée · l’Italie revient à la seule offre, ou à la plus forte mise
 prompt-bid-for-italy = Combien miser pour contrôler l’Italie ?
@@ -57,6 +58,7 @@ prompt-allow-stay = Le général { $territory_de } peut-il rester ?
     .no = Le faire se replier
 prompt-choose-envoy = Choisissez l’émissaire de ce mouvement
     .why = { $power } · il gagne aussitôt 1 point de moral et décide si vous avez d’autres séries
+    .envoy = { $power }
 prompt-move-generals = { $phase ->
     [0] Garnisons, rail, puis généraux
     [1] Encore le rail, ou vos généraux

@@ -87,6 +87,7 @@ story-alliances = { $count ->
     [one] Une alliance conclue
    *[other] { $count } alliances conclues
 }
+story-kept = { $pair } restent alliées
 story-made = Alliées : { $pair }.
 story-broken = Alliance rompue : { $pair }.
 story-dispatch = { $powers } : toutes les cartes Action reprises.

@@ -11,15 +11,15 @@ prompt-choose-order = Choose who plays { $number ->
    *[other] third
 }
     .why = you will begin with the last one
-prompt-act = Take a political action: place, settle or reclaim
-    .why = { $nation_subject } · before or after it you may take one military action
+prompt-act = Take a political action
+    .why = { $nation_subject } · place, settle or reclaim; a military action may come before or after it
     .done = Nothing to do: end the turn
 prompt-act-political = Take a political action
     .why = { $nation_subject }
     .done = Nothing to do: end the turn
 prompt-act-military = Take a military action?
     .why = { $nation_subject } · or end the turn
-    .done = End the turn without a military action
+    .done = End the turn
 
 ## Political actions
 

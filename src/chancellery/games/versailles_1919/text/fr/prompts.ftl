@@ -11,15 +11,15 @@ prompt-choose-order = Qui joue en { $number ->
    *[other] troisième
 } ?
     .why = vous commencerez avec la dernière délégation
-prompt-act = Choisissez une action politique : placer, régler ou reprendre
-    .why = { $nation_subject } · avant ou après, une action militaire est possible
+prompt-act = Choisissez une action politique
+    .why = { $nation_subject } · placer, régler ou reprendre ; une action militaire est possible avant ou après
     .done = Rien à faire : terminer le tour
 prompt-act-political = Choisissez une action politique
     .why = { $nation_subject }
     .done = Rien à faire : terminer le tour
 prompt-act-military = Une action militaire ?
     .why = { $nation_subject } · ou fin du tour
-    .done = Terminer le tour sans action militaire
+    .done = Terminer le tour
 
 ## Actions politiques
 

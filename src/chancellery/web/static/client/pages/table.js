@@ -31,7 +31,7 @@ import { Explained } from "../parts/common/richtext.js";
 import { RuleSheet } from "../parts/common/rulesheet.js";
 import { Scrubber } from "../parts/stage/scrubber.js";
 import { Stage, isSided } from "../parts/stage/stage.js";
-import { TabPanel, Tabs, areTracksShown, isFramed, tabsOf } from "../parts/table/tabs.js";
+import { TabPanel, Tabs, areTracksInColumn, areTracksShown, isFramed, tabsOf } from "../parts/table/tabs.js";
 import { TopLine } from "../parts/table/topline.js";
 import { TextView } from "../parts/board/textview.js";
 import { ErrorPage } from "../parts/common/errorpage.js";
@@ -140,7 +140,7 @@ function Table({ m }) {
       <${RulesNote} m=${m} />
       <${SeatNote} m=${m} />
       <${BackToInvitation} m=${m} />
-      <${SoundQuestion} m=${m} />
+      ${narrow.value && html`<${SoundQuestion} m=${m} />`}
     </div>
     ${staging ? html`<${DirectorBar} m=${m} /><${GreatMoment} m=${m} />` : html`<${Prompt} m=${m} />`}
     <${BoardArea} m=${m} />
@@ -197,10 +197,11 @@ function Side({ m, tab, show }) {
         isSided(m) &&
         html`<div class="tracks"><h2 class="unseen">${t("tracks")}</h2><${m.game.Side} m=${m} /></div>`
       }
-      ${m.game.Tracks && tall.value && html`<section class="more tracks" aria-label=${t("tracks")}><${m.game.Tracks} m=${m} /></section>`}
+      ${m.game.Tracks && areTracksInColumn(m) && html`<section class="more tracks" aria-label=${t("tracks")}><${m.game.Tracks} m=${m} /></section>`}
     </div>
     ${!isCoached(m) && html`<${Tabs} m=${m} tab=${shown} show=${show} /><${TabPanel} m=${m} tab=${shown} />`}
     ${m.summary.tutorial && html`<${Coach} m=${m} />`}
+    <${SoundQuestion} m=${m} />
     ${m.replayable && html`<${Scrubber} m=${m} />`}
   </aside>`;
 }

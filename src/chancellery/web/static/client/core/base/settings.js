@@ -61,6 +61,7 @@ export const tall = shaped(SHAPES.tall);
 export const tablet = shaped(SHAPES.tablet);
 export const low = shaped(SHAPES.low);
 export const wide = shaped(SHAPES.wide);
+export const vast = shaped(SHAPES.vast);
 
 /** A finger rather than a mouse. */
 export const touch = matchMedia("(pointer: coarse)").matches;

@@ -98,7 +98,9 @@ export class Words {
   /** What a thing is called. @param {string} kind @param {string} id @param {string} [attribute] @returns {string} */
   name(kind, id, attribute) {
     if (id === "none") return this.text("nothing", {}, attribute);
-    return this.text(`${kind}-${id}`, {}, attribute) || id.replaceAll("_", " ");
+    // Names that need no form of their own for a place in a sentence stand there as they are.
+    const plain = () => (attribute ? this.text(`${kind}-${id}`) : "");
+    return this.text(`${kind}-${id}`, {}, attribute) || plain() || id.replaceAll("_", " ");
   }
 
   /** @param {string} kind @param {string[]} ids @param {Wrap} [wrap] */

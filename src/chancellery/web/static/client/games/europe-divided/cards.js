@@ -91,7 +91,7 @@ const Acts = ({ m, actions }) =>
   actions.length === 0
     ? null
     : html`<div class="acts">${actions.map(
-        (action) => html`<button key=${action} data-action=${action} class=${actions.length === 1 ? "do" : ""}
+        (action) => html`<button key=${action} data-action=${action}
       disabled=${m.busy.value} onClick=${() => m.choose(action)}>${m.label(action)}</button>`,
       )}</div>`;
 

@@ -78,8 +78,8 @@ function card(m, thing, face) {
       actions.length > 0 &&
       html`<div class="acts">
       ${actions.map((action) => {
-        const first = m.chosen.value === action || actions.length === 1;
-        return html`<button key=${action} data-action=${action} class=${first ? "do" : ""} disabled=${m.busy.value} aria-label=${spokenVerb(m, action)}
+        const chosen = m.chosen.value === action;
+        return html`<button key=${action} data-action=${action} class=${chosen ? "do" : ""} disabled=${m.busy.value} aria-label=${spokenVerb(m, action)}
           onClick=${() => m.choose(action)}>${verbOf(m, action)}</button>`;
       })}
     </div>`

@@ -51,7 +51,7 @@ function card(m, face) {
       actions.length > 0 &&
       html`<div class="acts">
       ${actions.map(
-        (action) => html`<button key=${action} data-action=${action} class=${actions.length === 1 ? "do" : ""}
+        (action) => html`<button key=${action} data-action=${action}
         disabled=${m.busy.value} aria-label=${m.label(action)} onClick=${() => m.choose(action)}>${verbOf(m, action)}</button>`,
       )}
     </div>`
@@ -103,7 +103,7 @@ function battleCards(m, power, held) {
       block: value,
       title: phrase(m, "battle-cards", { count }),
       line: nameOf(m, "power", power),
-      slim: "",
+      slim: phrase(m, "battle-short"),
       corner: count > 1 ? `×${count}` : "",
       effect: ability(m, value),
       actions,

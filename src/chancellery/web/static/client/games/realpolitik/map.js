@@ -16,8 +16,6 @@ export function Board({ m }) {
   const [width, height] = layout.frame;
   return html`<g class="rp">
     <defs>
-      <pattern id="rp-aim" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <circle class="rp-aim-dot" cx="4.5" cy="4.5" r="1.7" /></pattern>
       ${ids.map((id) => html`<clipPath key=${id} id=${`rp-in-${id}`}><use href=${`#rp-t-${id}`} /></clipPath>`)}
       <symbol id="rp-back" viewBox="0 0 130 190">
         <rect class="rp-back-ground" width="130" height="190" />

@@ -29,14 +29,7 @@ const HIDDEN = ["card-committed", "power-passed", "card-held-back"];
 /** @type {Event["event"][]} */
 const SPLIT = ["round-requested", "round-began", "movement-began", "turn-began", "battle-began", "general-retreated"];
 /** Told of several powers at once. @type {Event["event"][]} */
-const TOGETHER = [
-  "action-revealed",
-  "money-gained",
-  "influence-gained",
-  "entreaty-revealed",
-  "bid-revealed",
-  "cards-returned",
-];
+const TOGETHER = ["action-revealed", "money-gained", "entreaty-revealed", "bid-revealed", "cards-returned"];
 
 /** @param {Position} p @param {string} card @param {string} power @param {string} [what] @returns {Opening} */
 const action = (p, card, power, what) => ({
@@ -87,6 +80,8 @@ function joins(event, events, atOnce) {
   if (MARCHED.includes(event.event) || MARCHED.includes(first.event)) return false;
   if (event.event === "pile-revealed" || event.event === "battle-decided")
     return atOnce && first.event === "pile-revealed";
+  // The points of the match: each power's own.
+  if (first.event === "influence-gained") return same && atOnce;
   if (["action-revealed", "money-gained", "diplomacy-began"].includes(first.event)) return false;
   return atOnce;
 }
@@ -297,10 +292,13 @@ function great(events, p) {
   const made = ofKind(events, "alliance-formed");
   const broken = ofKind(events, "alliance-broken");
   const pair = (/** @type {Event} */ { power, other }) => p.words.names("power", [power, other]);
+  const kept = ofKind(events, "alliance-kept").map((one) => say(p, "story-kept", { pair: pair(one) }));
   const headline =
     made.length === 1
       ? say(p, "story-allies", { pair: pair(made[0]) })
-      : say(p, "story-alliances", { count: made.length });
+      : made.length === 0 && kept.length > 0
+        ? kept.join(" · ")
+        : say(p, "story-alliances", { count: made.length });
   return {
     headline,
     rows: ofKind(events, "entreaty-revealed").map(({ power, other }) => ({
@@ -309,6 +307,7 @@ function great(events, p) {
     })),
     text: [
       ...made.map((one) => say(p, "story-made", { pair: pair(one) })),
+      ...(made.length > 0 ? kept.map((one) => `${one}.`) : []),
       ...broken.map((one) => say(p, "story-broken", { pair: pair(one) })),
     ].join(" "),
   };

@@ -1,11 +1,13 @@
 // Issues and events as cards: what each option would do, whose cubes lie there, who leads.
 import { html } from "../../core/base/html.js";
 import { actionsOn, boardOf, nameOf } from "../../core/game/reading.js";
+import { language } from "../../core/base/settings.js";
 import { LiveName } from "../../parts/common/richtext.js";
 import { Icon } from "../../parts/common/icon.js";
 import { eventLabel, issueLabel } from "./about.js";
 import { Cubes, Effects, Flag } from "./chips.js";
 import { deedsOn } from "./deeds.js";
+import { useDense } from "./dense.js";
 import { layout } from "./layout.js";
 import { legend, printed } from "./printed.js";
 import { aNation, nationClass, nationOf, phrase, regionClass, regionName } from "./reading.js";
@@ -97,12 +99,13 @@ export function Lead({ m, issue }) {
 
 /**
  * What is printed on an issue, with what lies on it between its head and its options.
- * @param {{ m: Match, issue: string, middle?: any, children?: any }} props
+ * @param {{ m: Match, issue: string, room?: string, middle?: any, children?: any }} props room: what its room depends on, where it is small
  */
-export function IssueFace({ m, issue, middle, children }) {
+export function IssueFace({ m, issue, room = "", middle, children }) {
   const { region, stars } = printed.issues[issue];
   const options = printed.options[issue];
-  return html`<div class=${`vs-face of${options.length} ${regionClass(region)}`}>
+  const face = useDense(room && `${room} ${issue} ${language.value}`);
+  return html`<div class=${`vs-face of${options.length} ${regionClass(region)}`} ref=${face}>
     <header><b>${nameOf(m, "issue", issue)}</b><span><small>${regionName(m, region)}</small> <i>★${stars}</i></span></header>
     ${middle && html`<div class="vs-mid">${middle}</div>`}
     <ul>
@@ -141,7 +144,7 @@ export function IssueCard({ m, issue, box, table }) {
       ${
         layout.value.rows
           ? html`<${IssueRow} m=${m} issue=${issue} />`
-          : html`<${IssueFace} m=${m} issue=${issue.issue}
+          : html`<${IssueFace} m=${m} issue=${issue.issue} room=${`${box.w} ${box.h} ${Object.keys(issue.cubes).length > 0}`}
               middle=${html`<${Influence} m=${m} issue=${issue} width=${box.w} flat=${flat} /><${Lead} m=${m} issue=${issue} />`} />`
       }
     </foreignObject>
@@ -167,10 +170,11 @@ export function EventCard({ m, id, box, table }) {
       ? phrase(m, "decides", { nation: aNation(cube) })
       : phrase(m, decider === "takes-cube" ? decider : `${decider}-decides`);
   const short = layout.value.short && !table;
+  const face = useDense(short ? "" : `${box.w} ${box.h} ${id} ${language.value}`);
   return html`<g class=${looks} transform=${`translate(${box.x} ${box.y})`}>
     <rect class="face" width=${box.w} height=${box.h} />
     <foreignObject width=${box.w} height=${box.h} aria-hidden="true">
-      <div class=${`vs-face ${short ? "short" : ""}`}>
+      <div class=${`vs-face ${short ? "short" : ""}`} ref=${face}>
         <header><b><${Icon} name="person" size=${12} /> ${nameOf(m, "event_card", id)}</b></header>
         ${!short && html`<p>${nameOf(m, "event_card", id, "conference")}</p>`}
         ${!short && html`<footer>${cube !== "none" && html`<${Cubes} m=${m} nation=${cube} count="1" />`}<small>${foot}</small></footer>`}

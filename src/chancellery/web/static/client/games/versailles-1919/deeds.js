@@ -49,7 +49,8 @@ export function Deeds({ m, actions, button, walking = false }) {
       ${hasPosts.value && html`<span class="vs-deed-how">${phrase(m, `deed-how-${open.deed}`)}</span>`}`;
   if (walking) return null;
   const said = new Set(deeds.flatMap((deed) => deed.actions));
-  return html`${deeds.map((deed) => html`<${Deed} key=${deed.deed} m=${m} deed=${deed} />`)}
+  const left = deeds.filter(({ key }) => !key.endsWith("-taken"));
+  return html`${left.map((deed) => html`<${Deed} key=${deed.deed} m=${m} deed=${deed} />`)}
     ${actions.filter((action) => !said.has(action)).map(button)}`;
 }
 

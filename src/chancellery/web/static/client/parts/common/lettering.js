@@ -5,6 +5,9 @@ import { signal } from "@preact/signals";
 const arrived = signal(0);
 document.fonts.addEventListener("loadingdone", () => (arrived.value += 1));
 
+/** For whoever measures what is drawn: another number whenever letters have arrived. */
+export const lettersArrived = () => arrived.value;
+
 const pen = document.createElement("canvas").getContext("2d");
 
 /** How wide a text is at a size, in the narrow face of labels. @param {string} text @param {number} size @param {number} [weight] */

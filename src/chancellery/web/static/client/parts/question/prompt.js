@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { clock, useSeconds } from "../../core/match/clock.js";
 import { oddsOf } from "../../core/match/foresight.js";
 import { html } from "../../core/base/html.js";
-import { flat, narrow, settings } from "../../core/base/settings.js";
+import { flat, narrow, settings, wide } from "../../core/base/settings.js";
 import { play } from "../../core/base/sound.js";
 import { t } from "../../core/words/words.js";
 import { endingTitle } from "../result/ending.js";
@@ -167,10 +167,22 @@ const remOf = () => parseFloat(getComputedStyle(document.documentElement).fontSi
 /** Answers that are one number each, of the same thing, stand as figures with what they count behind them. */
 const FIGURES = 4;
 
-/** What numbers count, if all answers are numbers: "cubes"; null if they are not. @param {string[]} labels */
+/** What numbers count, if all answers are numbers but for one, such as to pass: "cubes"; null if they are not. @param {string[]} labels */
 function counted(labels) {
-  const units = labels.map((label) => /^\d+(.*)$/.exec(label)?.[1]);
-  return labels.length >= FIGURES && units.every((unit) => unit !== undefined) ? (units.at(-1) ?? "").trim() : null;
+  const units = labels.flatMap((label) => /^\d+(.*)$/.exec(label)?.[1] ?? []);
+  const others = labels.length - units.length;
+  return units.length >= FIGURES && others <= 1 ? (units.at(-1) ?? "").trim() : null;
+}
+
+/** So many answers of the board or the hand stand in the bar as well, if their names have no more letters than so many. */
+const [ALSO, LETTERS] = [4, 72];
+
+/** Answers that are places or cards, where the bar has room for them too. @param {Match} m @param {string[]} apart those that are in the bar anyway */
+function alsoInBar(m, apart) {
+  const all = m.legal;
+  if (!wide.value || narrow.value || all.length === apart.length || all.length > ALSO || m.game.sorts?.(m)) return [];
+  const placed = all.filter((action) => !apart.includes(action));
+  return all.reduce((sum, action) => sum + m.label(action).length, 0) <= LETTERS ? placed : [];
 }
 
 /** @param {{ m: Match, height: Height }} props */
@@ -183,13 +195,20 @@ function Question({ m, height }) {
   const count = m.words.count(position.prompt);
   const labels = buttons.map((action) => m.label(action));
   const unit = counted(labels);
-  const figure = (/** @type {string} */ label) => (unit === null ? label : parseInt(label));
+  const isFigure = (/** @type {string} */ label) => unit !== null && /^\d/.test(label);
   const button = (/** @type {string} */ action) => {
     const label = m.label(action);
-    return html`<button key=${action} data-action=${action} class=${first ? "do" : unit === null ? "" : "number"} disabled=${m.busy.value}
-        aria-label=${unit ? label : undefined} data-hint=${m.hint.rank(action)}
-        onClick=${() => m.choose(action)}>${figure(label)}<${Consequence} m=${m} action=${action} /></button>`;
+    return html`<button key=${action} data-action=${action} class=${first ? "do" : isFigure(label) ? "number" : ""} disabled=${m.busy.value}
+        aria-label=${unit && isFigure(label) ? label : undefined} data-hint=${m.hint.rank(action)}
+        onClick=${() => m.choose(action)}>${isFigure(label) ? parseInt(label, 10) : label}<${Consequence} m=${m} action=${action} /></button>`;
   };
+  // What they would change stands where they are.
+  const also = alsoInBar(m, buttons).map(
+    (
+      action,
+    ) => html`<button key=${action} class="also" data-also=${action} disabled=${m.busy.value} data-hint=${m.hint.rank(action)}
+      onClick=${() => m.choose(action)}>${m.label(action)}</button>`,
+  );
   const Sorted = m.game.sorts?.(m) ? m.game.Answers : undefined;
   const walking = isWalking(m);
   // Beside the board a place has its row of deeds once it is tapped; until then an undo stands with the answers.
@@ -208,7 +227,7 @@ function Question({ m, height }) {
       <${SealedChoice} m=${m} />
       ${(!walking || bare) && html`<${Undo} m=${m} />`}
       ${isPicking(m) && html`<${PickerButton} m=${m} />`}
-      ${Sorted ? html`<${Sorted} m=${m} actions=${buttons} button=${button} walking=${walking} />` : buttons.map(button)}
+      ${Sorted ? html`<${Sorted} m=${m} actions=${buttons} button=${button} walking=${walking} />` : [...also, ...buttons.map(button)]}
       ${unit && html`<span class="unit" aria-hidden="true">${unit}</span>`}
     </div>
   <//>`;

@@ -41,7 +41,7 @@ export function Players({ m }) {
               : seat.kind === "open"
                 ? t("seat-open")
                 : m.sitter(seat.id)
-          }${seat.yours ? ` (${t("you")})` : ""}${seat.for_whom ? ` ${standsIn(seat)}` : ""}${state ? ` · ${state}` : ""}
+          }${seat.yours && !state ? ` (${t("you")})` : ""}${seat.for_whom ? ` ${standsIn(seat)}` : ""}${state ? ` · ${state}` : ""}
         </small>
         <div class="k">
           ${m.game.figures(m, seat.id).map(([name, value]) => html`<span>${name} <span class="fig">${value}</span></span>`)}

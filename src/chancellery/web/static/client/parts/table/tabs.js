@@ -1,7 +1,7 @@
 // The tabs beside or below a board: log, chat, and what the game brings. On a phone each is an icon with its name.
 import { html } from "../../core/base/html.js";
 import { moveAlong } from "../../core/base/keys.js";
-import { narrow, tall, wide } from "../../core/base/settings.js";
+import { narrow, tall, vast, wide } from "../../core/base/settings.js";
 import { t } from "../../core/words/words.js";
 import { Icon } from "../common/icon.js";
 import { ChatPanel } from "./chat.js";
@@ -12,8 +12,11 @@ import { LogPanel } from "../stage/log.js";
 /** Whether the game's tracks stand beside the board, and not in a tab. @param {Match} m */
 export const isFramed = (m) => Boolean(m.game.Left && wide.value && !narrow.value);
 
-/** Whether the game's tracks have a place of their own: beside the board, or upright beside the log. @param {Match} m */
-export const areTracksShown = (m) => isFramed(m) || Boolean(m.game.Tracks && tall.value);
+/** Whether the game's tracks stand in the column, with what is played: where it has the height for them. @param {Match} m */
+export const areTracksInColumn = (m) => Boolean(m.game.Tracks && (tall.value || (vast.value && !isFramed(m))));
+
+/** Whether the game's tracks have a place of their own: beside the board, or in the column. @param {Match} m */
+export const areTracksShown = (m) => isFramed(m) || areTracksInColumn(m);
 
 /** The tabs that a game brings for this match. @param {Match} m */
 export const tabsOf = (m) => (m.game.tabs ?? []).filter((one) => one.shown?.(m) ?? true);
