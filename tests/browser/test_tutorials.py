@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from chancellery.games import find_game
 from tests.browser.hits import ON_TOP
 from tests.browser.playing import PATIENCE_MS, call, try_act
 from tests.waiting import moments
@@ -126,6 +127,7 @@ class Learner:
         self.steps = self.lesson["steps"]
         self.seen: list[int] = []
         self.unread: dict[str, set[str]] = {}
+        self.silent: list[str] = []
         self.larger = page.locator(MARK).get_by_role("button", name=LARGER[language])
         self.tried: dict[int, int] = {}
 
@@ -166,6 +168,17 @@ class Learner:
         wanted = step["tries"][index] if index < len(step["tries"]) else None
         self.tried[at] = index + act(page, self.match, self.lesson["seat"], wanted, ply)
 
+    def answer_freely(self, ply: int) -> None:
+        """Answer between the steps, where the guide says what kind of question it is."""
+        view = self.view()
+        legal, prompt = view["position"]["legal"], view["position"]["prompt"]
+        asked = view["ply"] == ply and len(legal) > 1
+        if asked and prompt["key"] not in find_game(self.game).legend.formalities:
+            # The page may have gone on meanwhile.
+            unsaid = not self.page.locator(f"{MARK} .title").count() and shown_ply(self.page) == ply
+            self.silent += [prompt["key"]] if unsaid else []
+        act(self.page, self.match, self.lesson["seat"], None, ply)
+
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "language", "window"), WALKS)
@@ -197,12 +210,13 @@ def test_a_learner_is_led_to_the_first_points(
                 learner.go_on(at, ply)
         elif page.locator(f"{MARK}.small").count():
             # A small mark says that this question is not explained, or that others play.
-            act(page, learner.match, learner.lesson["seat"], None, ply)
+            learner.answer_freely(ply)
     seen, steps = learner.seen, learner.steps
     assert number(page) == 0, f"the guide stands still at step {number(page)}"
     assert seen[0] == 1
     assert seen[-1] == len(steps)
     assert {id: names for id, names in learner.unread.items() if names} == {}
+    assert learner.silent == []
     # Bots play as they like, and may spare a learner a question; most steps come up all the same.
     assert len(seen) >= len(steps) - 2
     assert call(page, f"/matches/{learner.match}")["status"] == "running"

@@ -114,6 +114,16 @@ def test_a_tutorial_leaves_no_question_unexplained(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_what_is_asked_between_the_steps_is_explained_too(game: Game) -> None:
+    """Whoever plays as they like, or is drawn into what others do, reads what kind of question it is."""
+    tutorial = read_tutorial(game)
+    keys = {key for aside in tutorial.aside for key in aside.on}
+    assert all((said := tutorial.aside_about(key)) is not None and key in said.on for key in keys)
+    # One of them is about all other questions.
+    assert tutorial.aside_about("a question that nothing is said about") is not None
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 def test_a_tutorial_ends_after_the_first_points(game: Game) -> None:
     """Whoever does as suggested has more of them when the guide leaves than when it came."""
     assert game.tally is not None

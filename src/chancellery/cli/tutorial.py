@@ -54,6 +54,7 @@ class Reading:
 
     def __init__(self, game: Game, lesson: Tutorial, prose: Prose, boards: bool) -> None:
         self.walk = Walk(game, lesson, record=True)
+        self.lesson = lesson
         self.numbers = {step.id: number for number, step in enumerate(lesson.step, 1)}
         self.prose = prose
         self.boards = boards
@@ -72,16 +73,26 @@ class Reading:
         for step, suggested in self.walk.moments():
             news = self.news()
             if wanted is None or (step is not None and step.id == wanted):
-                self.heading(step)
-                self.out.print(self.beside(self.words(step, step is before), self.position(news, suggested)))
+                said = step or self.aside()
+                self.heading(said)
+                self.out.print(
+                    self.beside(self.words(said, step is not None and step is before), self.position(news, suggested))
+                )
                 if self.boards and step is not before:
                     seen = self.walk.state.view(self.walk.learner)
                     self.out.print(board(self.walk.state.game, seen, self.prose.language))
             before = step
 
+    def aside(self) -> TutorialStep | None:
+        """What is said about a question that no step explains."""
+        asked = self.walk.state.prompt(self.walk.learner)
+        return None if asked is None else self.lesson.aside_about(asked.key)
+
     def heading(self, step: TutorialStep | None) -> None:
         if step is None:
             title = Text(self.prose.text("cli-tutorial-silent"), style="red")
+        elif step.id not in self.numbers:
+            title = Text(f"{self.prose.text('cli-tutorial-aside')} · {step.id}", style="bold")
         else:
             values = {"step": self.numbers[step.id], "steps": len(self.numbers)}
             title = Text.assemble((self.prose.text("cli-tutorial-step", values=values), "bold"), f" · {step.id}")

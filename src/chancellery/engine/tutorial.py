@@ -45,6 +45,8 @@ class Tutorial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed      the words that the key of its chance is made of
     seat      who learns; bots have the other seats
     opening   what was played before the learner's first question, each as "seat action"
+    aside     what is said about questions that come up between the steps, as others and the learner play; one without
+              questions is for all that nothing else explains
     """
 
     seed: str
@@ -52,6 +54,12 @@ class Tutorial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     step: tuple[TutorialStep, ...]
     opening: tuple[str, ...] = ()
     options: dict[str, Value] = {}
+    aside: tuple[TutorialStep, ...] = ()
+
+    def aside_about(self, question: str) -> TutorialStep | None:
+        """What is said about a question that no step explains now."""
+        own = next((one for one in self.aside if question in one.on), None)
+        return own or next((one for one in self.aside if not one.on), None)
 
     @property
     def key(self) -> bytes:

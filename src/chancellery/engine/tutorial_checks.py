@@ -39,7 +39,7 @@ def _wrong_steps(game: Game, tutorial: Tutorial) -> Iterator[str]:
         yield f"there is no seat '{tutorial.seat}'"
     if not FEWEST <= len(tutorial.step) <= MOST:
         yield f"has {len(tutorial.step)} steps; a tutorial has {FEWEST} to {MOST}"
-    ids = [step.id for step in tutorial.step]
+    ids = [step.id for step in (*tutorial.step, *tutorial.aside)]
     yield from (f"step '{id}' stands twice in the file" for id in dict.fromkeys(ids) if ids.count(id) > 1)
     for step in tutorial.step:
         for shown in step.show:
@@ -52,6 +52,9 @@ def _wrong_steps(game: Game, tutorial: Tutorial) -> Iterator[str]:
                 game.actions.parse(name)
             except ChancelleryError as error:
                 yield f"step '{step.id}': {error}"
+    for aside in tutorial.aside:
+        if aside.show or aside.tries:
+            yield f"aside '{aside.id}' shows or suggests something; it is said wherever the match stands"
     if tutorial.step and not tutorial.step[-1].on:
         yield f"the last step, '{tutorial.step[-1].id}', names no question: the learner ends in a turn of their own"
 
@@ -59,7 +62,7 @@ def _wrong_steps(game: Game, tutorial: Tutorial) -> Iterator[str]:
 def _missing_words(game: Game, tutorial: Tutorial) -> Iterator[str]:
     for language in languages():
         prose = Prose(language, [game.folder / "text"], game.nouns, strict=True)
-        for step in tutorial.step:
+        for step in (*tutorial.step, *tutorial.aside):
             for attribute in ("", "title", *(("try",) if step.tries else ())):
                 if not prose.has(f"learn-{step.id}", attribute):
                     yield f"step '{step.id}' lacks {'.' + attribute if attribute else 'its text'} in '{language}'"

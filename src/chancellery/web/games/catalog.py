@@ -159,13 +159,14 @@ def tutorial_key(game_id: str) -> bytes | None:
 
 @cache
 def lesson(game_id: str) -> Lesson:
-    """The steps of a game's tutorial, and its first position as the learner sees it."""
+    """The steps of a game's tutorial, what is said between them, and its first position as the learner sees it."""
     game, tutorial = find(game_id), tutorial_of(game_id)
     learner = game.nouns_for(game.options(tutorial.options)).index("seat", tutorial.seat)
     return {
         "seat": tutorial.seat,
         "options": game.options(tutorial.options).dump(),
         "steps": list(tutorial.step),
+        "asides": list(tutorial.aside),
         "position": tutorial.position(game).view(learner),
     }
 

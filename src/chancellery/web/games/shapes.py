@@ -90,11 +90,12 @@ class GameFacts(TypedDict):
 
 
 class Lesson(TypedDict):
-    """The steps of a tutorial, and its first position as the learner sees it."""
+    """The steps of a tutorial, what is said between them, and its first position as the learner sees it."""
 
     seat: str
     options: dict[str, Value]
     steps: list[TutorialStep]
+    asides: list[TutorialStep]
     position: PositionData
 
 

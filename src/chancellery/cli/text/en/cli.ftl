@@ -83,6 +83,7 @@ cli-command-quit = leave
     .usage = quit
 
 cli-tutorial-step = Step { $step } of { $steps }
+cli-tutorial-aside = Between the steps
 cli-tutorial-silent = No step explains this question
 cli-tutorial-more = … and { $count } more
 

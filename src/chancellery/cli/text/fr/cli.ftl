@@ -83,6 +83,7 @@ cli-command-quit = quitter
     .usage = quitter
 
 cli-tutorial-step = Étape { $step } sur { $steps }
+cli-tutorial-aside = Entre les étapes
 cli-tutorial-silent = Aucune étape n’explique cette question
 cli-tutorial-more = … et { $count } de plus
 

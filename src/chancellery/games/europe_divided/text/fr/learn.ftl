@@ -24,3 +24,5 @@ learn-award = Le résultat : les manchettes ont été vérifiées, et si l’O
     .try = Choisissez « { headline-h1r_pristina } ».
 learn-own = La suite est à vous. Les prochaines manchettes sont vérifiées à la fin du tour 6 : « { headline-h1e_baltic_nato } » rapporte 3 si l’OTAN affiche 6 dans les pays baltes d’ici là. Un nouveau dé coûte 2 crédits, et il vous en reste peu : « { card-eu_germany } » peut en rapporter 4. Cliquez sur le numéro près d’une consigne pour lire sa règle. Bonne chance.
     .title = Le tour 5 est à vous
+learn-cards = Chacune de vos deux cartes vous donne une de ses actions ; une carte Avantage peut s’y ajouter. La ligne sous la question nomme la carte et dit ce qui limite votre choix. Appuyez sur une région, ou lisez une réponse, pour voir ce qu’elle changerait, manchettes comprises.
+    .title = Ce que permet une carte

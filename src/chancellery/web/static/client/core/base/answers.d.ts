@@ -41,11 +41,12 @@ export interface Explanation {
   rule: string | null;
 }
 
-/** The steps of a tutorial, and its first position as the learner sees it. */
+/** The steps of a tutorial, what is said between them, and its first position as the learner sees it. */
 export interface Lesson {
   seat: string;
   options: Record<string, boolean | number | string>;
   steps: Array<TutorialStep>;
+  asides: Array<TutorialStep>;
   position: PositionData<any>;
 }
 

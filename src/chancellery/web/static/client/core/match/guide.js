@@ -18,6 +18,8 @@ export class Guide {
     this.match = match;
     /** @type {import("@preact/signals").Signal<Step[]>} */
     this.steps = signal([]);
+    /** What is said about questions between the steps. @type {import("@preact/signals").Signal<Step[]>} */
+    this.asides = signal([]);
     this.progress = signal(remembered(match.id));
     this.resting = signal(stored(place(match.id)) === "yes");
     /** Steps that were made smaller or larger by hand. @type {import("@preact/signals").Signal<Record<string, boolean>>} */
@@ -28,7 +30,10 @@ export class Guide {
   open() {
     const { match } = this;
     if (!match.summary.tutorial) return () => {};
-    getOnce(`/games/${match.summary.game}/tutorial`).then(({ steps }) => (this.steps.value = steps));
+    getOnce(`/games/${match.summary.game}/tutorial`).then(({ steps, asides }) => {
+      this.asides.value = asides;
+      this.steps.value = steps;
+    });
     return effect(() => {
       const [steps, progress, { ply }] = [this.steps.value, this.progress.value, match.present];
       const played = match.log.length;
@@ -78,6 +83,14 @@ export class Guide {
     const { step } = this;
     if (!step || (this.match.director.watching.value && !this.match.director.told)) return null;
     return shows(step, this.question) ? step : null;
+  }
+
+  /** What is said about a question that no step explains now. @returns {Step | null} */
+  get aside() {
+    const { question, step } = this;
+    if (!step || this.shown || question === null || !this.match.mine) return null;
+    const asides = this.asides.value;
+    return asides.find(({ on }) => on.includes(question)) ?? asides.find(({ on }) => on.length === 0) ?? null;
   }
 
   /** Whether it can be brought back. */

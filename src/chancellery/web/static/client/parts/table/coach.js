@@ -6,6 +6,7 @@ import { narrow } from "../../core/base/settings.js";
 import { t } from "../../core/words/words.js";
 import { openOffer } from "../question/offer.js";
 import { isPickerOpen } from "../question/picker.js";
+import { openRule } from "../common/rulesheet.js";
 
 /** @typedef {import("../../core/match/match.js").Match} Match */
 /** @typedef {import("../../core/match/lesson.js").Step} Step */
@@ -58,6 +59,8 @@ export function Coach({ m }) {
   const dashes = html`<i class="dashes" aria-hidden="true">${guide.steps.value.map(
     (_, i) => html`<i key=${i} class=${i < guide.at ? "been" : i === guide.at ? "now" : ""}></i>`,
   )}</i>`;
+  const { aside } = guide;
+  if (aside && !offered) return html`<${Aside} m=${m} aside=${aside} />`;
   if (!shown) {
     const others = m.director.watching.value ? (m.mine ? "learn-watch" : "learn-wait") : null;
     return html`<aside class="coach small" aria-label=${t("learn-guide")}>
@@ -82,6 +85,21 @@ export function Coach({ m }) {
       ${last && html`<button class="do" onClick=${() => guide.end()}>${t("learn-end")}</button>`}
       ${dashes}
     </div>
+  </aside>`;
+}
+
+/** A question between two steps: what it is, and the way to its rule. @param {{ m: Match, aside: Step }} props */
+function Aside({ m, aside }) {
+  const { rule } = m.present.position;
+  // On a phone it would lie on what is asked about: the words stand behind a touch.
+  const small = m.guide.isSmall(aside, narrow.value);
+  return html`<aside class="coach small" aria-label=${t("learn-guide")} aria-live="polite">
+    <div class="head"><p class="n">${t("learn-step", { step: m.guide.at + 1, steps: m.guide.steps.value.length })}</p>
+      <button class="plain" onClick=${() => m.guide.shrink(aside, !small)}>${t(small ? "learn-larger" : "learn-smaller")}</button>
+      <button class="plain" onClick=${() => m.guide.pause()}>${t("learn-pause")}</button></div>
+    <p class="title">${wordsOf(m, aside, "title")}</p>
+    ${!small && html`<p class="said" tabindex="0">${wordsOf(m, aside)}</p>`}
+    ${!small && rule && html`<div class="b"><button onClick=${() => openRule(m.summary.game, rule)}>${t("learn-rule", { rule })}</button></div>`}
   </aside>`;
 }
 

@@ -12,6 +12,7 @@ learn-smaller = Smaller
 learn-larger = Why?
 learn-wait = The others are playing. Watch the board and the log.
 learn-watch = See what it brings.
+learn-rule = What is this? Rule { $rule }
 learn-as-you-like = Choose freely. The guide will be back in a moment.
 learn-offer = Somebody offers you a deal. Accept it, refuse it, or press “{ offer-later }”: then the question comes back.
 intro-rules = All rules

@@ -12,6 +12,7 @@ learn-smaller = Réduire
 learn-larger = Pourquoi ?
 learn-wait = Les autres jouent. Regardez le plateau et le journal.
 learn-watch = Voyez ce que cela donne.
+learn-rule = Qu’est-ce que c’est ? Règle { $rule }
 learn-as-you-like = Choisissez librement. Le guide revient dans un instant.
 learn-offer = On vous propose un accord. Acceptez-le, refusez-le ou appuyez sur « { offer-later } » : la question revient alors.
 intro-rules = Toutes les règles
