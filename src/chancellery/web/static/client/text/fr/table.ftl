@@ -191,8 +191,8 @@ end-to = { $count ->
    *[other] , { $first } à { $rest }
 }
 end-by = { $count ->
-    [one] {" "}d’un point
-   *[other] {" "}de { $count } points
+    [one] {" "}(1 point d’écart)
+   *[other] {" "}({ $count } points d’écart)
 }
 end-front = à lire et à partager
 end-rematch = on change de place
