@@ -86,11 +86,16 @@ def test_a_card_is_played_and_dice_are_rolled_with_a_finger(phone: Page, server:
 def test_dice_on_a_phone(phone: Page, server: Server) -> None:
     asks(server, phone, checks)
     before = ply(phone)
+    # The six faces have their place before anything is chosen, and so has the button that rolls.
+    faces = phone.locator(".prompt .odds")
+    expect(faces).to_be_in_viewport()
+    board = phone.locator(".viewport").bounding_box()
     reachable(phone).tap()
-    phone.locator(".walker button.do").tap()
-    roll = phone.locator(".prompt").get_by_role("button", name="Roll")
+    roll = phone.locator(".walker button.do")
+    expect(roll).to_have_text(re.compile("Support check.* cannot be undone"))
     expect(roll).to_be_in_viewport()
-    expect(phone.locator(".prompt .odds")).to_be_in_viewport()
+    expect(phone.get_by_role("img", name=re.compile("success . in 6"))).to_be_in_viewport()
+    assert phone.locator(".viewport").bounding_box() == board
     expect_no_sideways_scrolling(phone)
     roll.tap()
     expect(phone.locator(f"main.table[data-ply='{before + 1}']")).to_be_visible()
@@ -177,8 +182,7 @@ def test_odds_keep_to_their_cells(new_page: NewPage, server: Server, locale: str
     phone = new_page(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, locale=locale)
     asks(server, phone, checks)
     reachable(phone).tap()
-    phone.locator(".walker button.do").tap()
-    expect(phone.locator(".prompt .odds")).to_be_visible()
+    expect(phone.locator(".prompt .odds[role=img]")).to_be_visible()
     spilt = "all => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"
     assert phone.locator(".odds > span:visible").evaluate_all(spilt) == []
     assert overlaps(phone) == []
@@ -200,6 +204,13 @@ def test_every_tab_of_the_sheet_fits(new_page: NewPage, server: Server, locale: 
         expect(phone.get_by_role("tabpanel")).not_to_be_empty()
         expect_no_sideways_scrolling(phone)
     grip = phone.locator(".grip")
+    # What is read has more room than a row of cards, until the hand is asked for.
+    log = tabs.filter(has_text=re.compile("Log|Journal"))
+    log.tap()
+    expect(grip).to_have_attribute("aria-expanded", "true")
+    expect(phone.locator(".log p").nth(2)).to_be_in_viewport()
+    tabs.first.tap()
+    expect(grip).to_have_attribute("aria-expanded", "false")
     low = phone.locator(".phone").bounding_box()
     grip.tap()
     expect(grip).to_have_attribute("aria-expanded", "true")

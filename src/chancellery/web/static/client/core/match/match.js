@@ -433,15 +433,18 @@ export class Match extends Position {
     return JSON.stringify([seat, position.rule, position.prompt, position.picks]);
   }
 
-  /** Choose an action: it is played at once, or after a confirmation if a die follows. @param {string} action */
-  async choose(action) {
+  /**
+   * Choose an action: it is played at once, or after a confirmation if a die follows.
+   * @param {string} action @param {boolean} [sure] whether what was pressed has said all that a confirmation would say
+   */
+  async choose(action, sure = false) {
     const { question } = this;
     if (this.busy.value || !this.asking.legal.includes(action)) return;
     // Whoever answers has seen enough.
     this.director.skip();
     for (let read = null; read !== this.oddsRead; await read) read = this.oddsRead;
     if (this.question !== question || !this.legal.includes(action)) return;
-    if (this.mustConfirm(action) && this.chosen.value !== action) {
+    if (!sure && this.mustConfirm(action) && this.chosen.value !== action) {
       this.refusal.value = null;
       this.chosen.value = action;
       this.laidDown = this.opened.value;

@@ -51,7 +51,7 @@ function isCut(text) {
 
 /**
  * Look at a bar whenever it is drawn and the window changes: `many` answers have a row of their own, a `long` question smaller letters, and
- * on a phone a reason that would be cut condensed ones (`dense`).
+ * where it is `broken` all the same its reason one line; on a phone a reason that would be cut condensed ones (`dense`).
  * @param {boolean} rows whether answers may have a row of their own
  * @returns {{ bar: { current: HTMLElement | null }, question: { current: HTMLElement | null }, reply: { current: HTMLElement | null } }}
  */
@@ -62,10 +62,11 @@ export function useBarFit(rows) {
   const look = () => {
     const [box, asked, answers] = [bar.current, question.current, reply.current];
     if (!box || !asked || !answers) return;
-    box.classList.remove("many", "long", "dense");
+    box.classList.remove("many", "long", "broken", "dense");
     // On a phone they always have one.
     box.classList.toggle("many", narrow.value || (rows && isCrowded(box, asked, answers)));
     box.classList.toggle("long", isBroken(asked.firstElementChild));
+    box.classList.toggle("broken", isBroken(asked.firstElementChild));
     box.classList.toggle("dense", narrow.value && isCut(asked.querySelector("small")));
   };
   // Larger letters need more room.

@@ -1,7 +1,10 @@
 // On a phone: how many places can be chosen, one after another with the thumb, and what can be done there.
 import { html } from "../../core/base/html.js";
-import { narrow } from "../../core/base/settings.js";
+import { oddsOf } from "../../core/match/foresight.js";
+import { flat, narrow, settings } from "../../core/base/settings.js";
 import { t } from "../../core/words/words.js";
+import { Icon } from "../common/icon.js";
+import { OddsPreview } from "./odds.js";
 import { foresee } from "./spottip.js";
 
 /** @typedef {import("../../core/match/match.js").Match} Match */
@@ -36,6 +39,24 @@ export const isWalking = (m) =>
 /** So many rows of deeds have their place at most; more are scrolled to. */
 const ROWS = 2;
 
+/** Questions by which a die is rolled at a place: the odds come a little later than the question, and their room is there before them. */
+const rolled = new Set();
+
+/** Whether what the thumb will choose is to roll a die. @param {Match} m @param {import("../../core/game/types.js").Spot[]} spots */
+function isRolling(m, spots) {
+  const question = `${m.summary.game} ${m.present.position.prompt?.key}`;
+  const rolls = spots.some(({ thing }) => m.targets.get(thing)?.some((action) => m.odds.value[action]?.rolls));
+  if (rolls) rolled.add(question);
+  return rolls || rolled.has(question);
+}
+
+/** What each face would bring at the place that was tapped; empty until one is. @param {{ m: Match, action: string | null }} props */
+function Faces({ m, action }) {
+  if (action) return html`<${OddsPreview} m=${m} action=${action} />`;
+  const faces = [1, 2, 3, 4, 5, 6];
+  return html`<div class="odds" aria-hidden="true">${faces.map((roll) => html`<span key=${roll}><i>${t("roll", { roll })}</i> </span>`)}</div>`;
+}
+
 /** How high it is with one deed, and all around it. */
 export const WALKER_REM = 8.625;
 
@@ -53,6 +74,9 @@ export function Walker({ m, bare = false, children }) {
     const next = at < 0 ? (by > 0 ? 0 : spots.length - 1) : (at + by + spots.length) % spots.length;
     m.focused.value = spots[next].thing;
   };
+  const die = actions.length === 1 && m.odds.value[actions[0]]?.rolls ? actions[0] : null;
+  const odds = die && settings.odds.value !== "off" ? oddsOf(m, die) : "";
+  const faces = settings.odds.value !== "off" && (die || !flat.value) && isRolling(m, spots);
   const most = Math.max(...spots.map((spot) => m.targets.get(spot.thing)?.length ?? 0));
   const rows = Math.min(Math.ceil(most / 2), ROWS);
   return html`<div class="walker">
@@ -60,6 +84,7 @@ export function Walker({ m, bare = false, children }) {
     <p><b>${at < 0 ? t("targets", { count: spots.length }) : spots[at].name}</b>
       <small>${at < 0 ? t("targets-how") : t("target-of", { number: at + 1, count: spots.length })}</small></p>
     <button aria-label=${t("target-after")} onClick=${() => step(1)}>▸</button>
+    ${faces && html`<${Faces} m=${m} action=${die} />`}
     ${
       !bare &&
       html`<div class="thumb">${children}
@@ -71,8 +96,12 @@ export function Walker({ m, bare = false, children }) {
           ) => html`<button key=${action} data-action=${action} class=${actions.length === 1 ? "do" : ""} disabled=${m.busy.value}
             onClick=${() => {
               m.focused.value = null;
-              m.choose(action);
-            }}>${m.label(action)}${foresee(m, action)}</button>`,
+              m.choose(action, action === die);
+            }}>${
+              action === die
+                ? html`<span><${Icon} name="die" /> ${m.label(action)}</span><small>${[odds, t("for-good")].filter(Boolean).join(" · ")}</small>`
+                : html`${m.label(action)}${foresee(m, action)}`
+            }</button>`,
         )}
       </div>
     </div>`

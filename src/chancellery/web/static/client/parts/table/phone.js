@@ -27,6 +27,8 @@ const boardAsked = (m) => {
 /** How high the sheet is: a row of cards, half of the window, all of it below the question. @typedef {"low" | "half" | "full"} Height */
 /** What a tap on the handle makes of each. @type {Record<Height, Height>} */
 const NEXT = { low: "half", half: "full", full: "low" };
+/** Tabs that are read. */
+const READ = ["log", "chat"];
 /** A drag from this many pixels on is one; and the parts of the window at whose middles the heights part. */
 const [DRAG_PX, HALF, FULL] = [8, 0.3, 0.62];
 
@@ -94,6 +96,15 @@ export function Phone({ m, tab, show }) {
     document.addEventListener("show-tab", follow);
     return () => document.removeEventListener("show-tab", follow);
   }, [m]);
+  // What is read needs more than a row of cards; the tab again, or the hand, gives it back to the board.
+  const turn = (/** @type {string} */ id) => {
+    lift(m.present.ply);
+    show(id);
+    if (flat.value) return;
+    if (id === shown && !fallen) setHeight(tall ? "low" : "half");
+    else if (READ.includes(id) && !tall) setHeight("half");
+    else if (id === "hand" && height === "half") setHeight("low");
+  };
   const panel = {
     hand: () => html`<${Drawer} m=${m} />`,
     tracks: () =>
@@ -103,10 +114,7 @@ export function Phone({ m, tab, show }) {
   return html`<div class=${`phone ${tall ? "tall" : ""} ${height} ${fallen ? "fallen" : ""}`} ref=${sheet}>
     <button class="grip plain" aria-label=${t(height === "full" ? "sheet-lower" : "sheet-raise")} aria-expanded=${tall} ...${drag}
       onClick=${() => (fallen ? lift(m.present.ply) : setHeight(NEXT[height]))}><span></span></button>
-    <${Tabs} m=${m} tab=${shown} show=${(/** @type {string} */ id) => {
-      lift(m.present.ply);
-      show(id);
-    }} more=${more} />
+    <${Tabs} m=${m} tab=${shown} show=${turn} more=${more} />
     ${
       panel
         ? html`<div class="tabpanel" role="tabpanel" id="tab-panel" aria-labelledby=${`tab-${shown}`}>${panel()}
