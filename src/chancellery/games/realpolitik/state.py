@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from chancellery.engine.fields import Deck, Field, Grid, Number, Pile, Piles, Row
 from chancellery.engine.state import State
@@ -20,6 +20,9 @@ from chancellery.games.realpolitik.board import (
     TOKENS,
     TRAINS,
 )
+
+# How many things advice remembers of a position.
+WORKED_OUT: Final = 24
 
 
 class Realpolitik(State):
@@ -153,6 +156,8 @@ class Realpolitik(State):
     broken: tuple[int, ...]
     # The generals in each territory, one bit for each; it follows from `place`.
     standing: list[int]
+    # What advice has worked out of positions, shared by clones; whoever reads it looks whether it holds for this one.
+    worked_out: list[Any]
 
     def values(self) -> tuple[Any, ...]:
         return (
@@ -251,6 +256,7 @@ class Realpolitik(State):
         twin.passed = self.passed
         twin.broken = self.broken
         twin.standing = self.standing[:]
+        twin.worked_out = self.worked_out
         return twin
 
     def settle(self) -> None:
@@ -258,6 +264,7 @@ class Realpolitik(State):
         for general, at in enumerate(self.place):
             if at >= 0:
                 self.standing[at] |= 1 << general
+        self.worked_out = [None] * WORKED_OUT
 
     def deck(self, power: int) -> list[int]:
         """The battle cards that a power still draws from; the last is the top."""

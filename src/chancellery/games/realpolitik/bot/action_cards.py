@@ -21,7 +21,7 @@ from chancellery.games.realpolitik.board import (
     RENOWN,
     VICTORY,
 )
-from chancellery.games.realpolitik.bot.campaign import Campaign, Plan
+from chancellery.games.realpolitik.bot.campaign import Campaign, best_plan
 from chancellery.games.realpolitik.bot.openings import IN_LINE, in_line
 from chancellery.games.realpolitik.bot.sequence import ALL, RENOWN_PART, TURNS, WORN, Sequence
 from chancellery.games.realpolitik.bot.worth import CARD, GENERAL, RENOWN_WORTH, roughly
@@ -143,8 +143,8 @@ def march_prospects(campaign: Campaign) -> tuple[float, float]:
     for general in GENERALS_OF[campaign.power]:
         if g.place[general] == NOBODY:
             continue
-        best = max(campaign.plans(general), default=Plan(0.0, (0,), ()))
-        worth, end = best.worth, best.path[-1]
+        best = best_plan(campaign.plans(general))
+        worth, end = (0.0, 0) if best is None else (best.worth, best.path[-1])
         if may_use_rails(g, general) and g.units[general]:
             for where in rides(g, general, network(g, general)):
                 ride = 0.8 * campaign.prospect(general, where, g.units[general])

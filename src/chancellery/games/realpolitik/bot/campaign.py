@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from chancellery.engine.nouns import NOBODY
 from chancellery.games.realpolitik.board import ACTIONS, GENERALS_OF, GO, HOME, NEAR, POWER_OF, SAIL
@@ -36,12 +36,31 @@ SHARED: Final = 0.4
 NEVER: Final = -1000.0
 
 
-class Plan(NamedTuple):
+class Plan:
     """A march: its worth, the way, and where garrisons are left."""
 
     worth: float
     path: tuple[int, ...]
     flips: tuple[int, ...]
+
+    def __init__(self, worth: float, path: tuple[int, ...], flips: tuple[int, ...]) -> None:
+        self.worth = worth
+        self.path = path
+        self.flips = flips
+
+    def beats(self, other: Plan) -> bool:
+        """Whether it is worth more, or as much and comes first by its way."""
+        if self.worth != other.worth:
+            return self.worth > other.worth
+        return (self.path, self.flips) > (other.path, other.flips)
+
+
+def best_plan(plans: list[Plan], best: Plan | None = None) -> Plan | None:
+    """The best of some marches, or what there is already."""
+    for plan in plans:
+        if best is None or plan.beats(best):
+            best = plan
+    return best
 
 
 class Campaign:
@@ -51,9 +70,10 @@ class Campaign:
         self.g = g
         self.power = power
         self.outlook = Outlook(g, power, stranger)
-        self.gains = self.outlook.gains()
-        self.pull = self.outlook.pull(self.gains)
-        self.perils = self.outlook.perils()
+        fields = self.outlook.fields()
+        self.gains = fields.gains
+        self.pull = fields.pull
+        self.perils = fields.perils
         self.fronts = [g.place[general] for general in g.battles]
 
     # --- standing somewhere ---
@@ -145,15 +165,18 @@ class Campaign:
 
     def best(self, general: int) -> float:
         """The worth of the best march of a general, 0 if it had better stay."""
-        return max([plan.worth for plan in self.plans(general)], default=0.0)
+        best = best_plan(self.plans(general))
+        return 0.0 if best is None else best.worth
 
     # --- trains ---
 
-    def ride(self, general: int, where: int) -> float:
-        """What a train ride is worth: a better place to march from."""
-        g = self.g
-        units = g.units[general]
-        return self.prospect(general, where, units) - self.prospect(general, g.place[general], units)
+    def ride(self, general: int, where: int, here: float) -> float:
+        """What a train ride is worth: a better place to march from than the present one, whose prospect that is."""
+        return self.prospect(general, where, self.g.units[general]) - here
+
+    def here(self, general: int) -> float:
+        """What a general may expect where it stands."""
+        return self.prospect(general, self.g.place[general], self.g.units[general])
 
     def prospect(self, general: int, where: int, units: int) -> float:
         """What a general may expect of this movement in a place: the best gain that no other general has before it."""
@@ -163,8 +186,11 @@ class Campaign:
         for near in ROADS[self.power][where]:
             gain = self.gains[near]
             if gain > best:
-                rivals = [x for x in GENERALS_OF[self.power] if x != general and self.g.place[x] in NEAR[near]]
-                best = max(best, SHARED * gain) if any(self.g.units[x] for x in rivals) else gain
+                shared = False
+                for other in GENERALS_OF[self.power]:
+                    if other != general and self.g.units[other] and self.g.place[other] in NEAR[near]:
+                        shared = True
+                best = max(best, SHARED * gain) if shared else gain
         return best + self.stand(where, units, False)
 
     def send(self, giver: int, where: int) -> float:
@@ -176,8 +202,10 @@ class Campaign:
 
     def best_ride(self, general: int) -> float:
         modes = network(self.g, general)
+        here = self.here(general)
         return max(
-            [self.ride(general, where) for where in rides(self.g, general, modes) if self.free(where)], default=0
+            [self.ride(general, where, here) for where in rides(self.g, general, modes) if self.free(where)],
+            default=0,
         )
 
     def best_send(self, general: int) -> float:
@@ -200,10 +228,10 @@ def best_marches(campaign: Campaign) -> list[Plan]:
     found: dict[int, Plan] = {}
     for general in GENERALS_OF[campaign.power]:
         if g.place[general] != NOBODY:
-            best = max(campaign.plans(general), default=None)
+            best = best_plan(campaign.plans(general))
             if best is not None and best.worth > EFFORT:
                 end = best.path[-1]
-                found[end] = max(found.get(end, best), best)
+                found[end] = best_plan([best], found.get(end)) or best
     return list(found.values())
 
 

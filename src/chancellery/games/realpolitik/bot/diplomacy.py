@@ -18,7 +18,15 @@ from chancellery.games.realpolitik.board import (
 )
 from chancellery.games.realpolitik.bot.campaign import Campaign, Plan, best_marches
 from chancellery.games.realpolitik.bot.mobilisation import next_morale
-from chancellery.games.realpolitik.bot.worth import FELT_FROM, Outlook, chance
+from chancellery.games.realpolitik.bot.worth import (
+    FELT_FROM,
+    LIKINGS,
+    Ground,
+    Outlook,
+    chance,
+    ground_of,
+    seen_of,
+)
 from chancellery.games.realpolitik.rules.consent import Request
 from chancellery.games.realpolitik.rules.diplomacy import BidForItaly, Entreaties, Talk
 from chancellery.games.realpolitik.rules.movement_envoy import ChooseEnvoy
@@ -72,9 +80,45 @@ def talk(g: Realpolitik, seat: int, top: Talk, legal: list[int]) -> list[float]:
 
 def entreaties(g: Realpolitik, seat: int, top: Entreaties, legal: list[int]) -> list[float]:
     """Entreat the partner that suits best and will have us."""
-    liking = likings(g)
-    partner = partners(g, liking)[seat]
+    likings = likings_of(g)
+    liking = likings.liking
+    partner = likings.partners[seat]
     return [PARTNER if other == partner else liking[seat][other] for other in map(ACTIONS.thing, legal)]
+
+
+class Likings:
+    """How well everybody suits everybody, for as long as what that follows from stays as it is.
+
+    partners   who would ally with whom
+    """
+
+    def __init__(self, g: Realpolitik, ground: Ground, seen: list[int]) -> None:
+        self.ground = ground
+        self.seen = seen
+        self.ally = g.ally
+        self.fortress = g.fortress
+        self.controller = g.controller
+        self.liking = likings(g)
+        self.partners = partners(g, self.liking)
+
+
+def likings_of(g: Realpolitik) -> Likings:
+    """The likings in a position, worked out one time for all who are asked."""
+    ground = ground_of(g)
+    seen = seen_of(g, NOBODY)
+    kept = g.worked_out[LIKINGS]
+    if (
+        isinstance(kept, Likings)
+        and kept.ground is ground
+        and kept.controller == g.controller
+        and kept.seen == seen
+        and kept.ally == g.ally
+        and kept.fortress == g.fortress
+    ):
+        return kept
+    found = Likings(g, ground, seen)
+    g.worked_out[LIKINGS] = found
+    return found
 
 
 def likings(g: Realpolitik) -> list[list[float]]:

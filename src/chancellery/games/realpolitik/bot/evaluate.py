@@ -8,15 +8,11 @@ from typing import Final
 from chancellery.engine.nouns import NOBODY
 from chancellery.games.realpolitik.board import (
     ACTION_CARDS,
-    ENTERABLE,
     GAIN_INFLUENCE,
     GENERALS_OF,
-    HOME,
-    INCOME,
-    POWERS,
-    RENOWN,
     VICTORY,
 )
+from chancellery.games.realpolitik.bot.worth import ground_of
 from chancellery.games.realpolitik.state import Realpolitik
 
 # What means are worth in influence, fitted to games of secretaries by `python -m tools.fit_weights realpolitik`: renown
@@ -36,7 +32,8 @@ EACH_POINT: Final = 0.53
 
 def evaluate(g: Realpolitik, seat: int) -> float:
     """How likely a seat is to win: by what each power has, and what its places and armies are going to bring."""
-    renown, revenue = yields(g)
+    ground = ground_of(g)
+    renown, revenue = ground.renown, ground.revenue
     due = [0.0] * g.seats
     for power in range(g.seats):
         due[power] = prospects(g, power, renown[power], revenue[power])
@@ -53,18 +50,6 @@ def spread(g: Realpolitik, renown: list[int]) -> float:
     for power in range(g.seats):
         first = max(first, float(g.influence[power] + renown[power]))
     return AT_END + EACH_POINT * max(0.0, VICTORY - first)
-
-
-def yields(g: Realpolitik) -> tuple[list[int], list[int]]:
-    """What Gain Influence and Taxation would bring each power now."""
-    renown = [0] * POWERS
-    revenue = [0] * POWERS
-    for where in ENTERABLE:
-        holder = g.garrison[where] if g.garrison[where] != NOBODY else HOME[where]
-        if holder != NOBODY:
-            renown[holder] += RENOWN[holder][where]
-            revenue[holder] += INCOME[holder][where]
-    return renown, revenue
 
 
 def prospects(g: Realpolitik, power: int, renown: int, revenue: int) -> float:
@@ -84,7 +69,8 @@ def prospects(g: Realpolitik, power: int, renown: int, revenue: int) -> float:
 
 def terms(g: Realpolitik, seat: int) -> dict[str, float]:
     """What the evaluation weighs, beyond what rivals have on average, on the scale of the position."""
-    renown, revenue = yields(g)
+    ground = ground_of(g)
+    renown, revenue = ground.renown, ground.revenue
     scale = spread(g, renown)
     means = [assets(g, power, renown[power], revenue[power]) for power in range(g.seats)]
     rivals = g.seats - 1

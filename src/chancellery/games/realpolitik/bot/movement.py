@@ -80,8 +80,9 @@ def plan_move(g: Realpolitik, top: PlanMove, legal: list[int]) -> list[float]:
 def choose_ride(g: Realpolitik, top: ChooseRide, legal: list[int]) -> list[float]:
     """The place from which the general can do most; never one that another general has to leave."""
     campaign = Campaign(g, top.power)
+    here = campaign.here(top.general)
     return [
-        0.0 if verb != GO else campaign.ride(top.general, where) if campaign.free(where) else NEVER
+        0.0 if verb != GO else campaign.ride(top.general, where, here) if campaign.free(where) else NEVER
         for verb, where in map(ACTIONS.split, legal)
     ]
 

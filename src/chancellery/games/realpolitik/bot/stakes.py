@@ -24,8 +24,8 @@ from chancellery.games.realpolitik.bot.evaluate import (
     REVENUE,
     UNIT,
     spread,
-    yields,
 )
+from chancellery.games.realpolitik.bot.worth import ground_of
 from chancellery.games.realpolitik.state import Realpolitik
 
 # What a means is worth in influence, how many there are, and what stands for it.
@@ -35,7 +35,7 @@ Means = tuple[float, float, dict[Mark, float]]
 def stakes(g: Realpolitik, seat: int) -> Stakes:
     """What speaks for a power, and what for its rivals: by how much its odds would be lower without."""
     means = [means_of(g, power) for power in range(g.seats)]
-    scale = spread(g, yields(g)[0])
+    scale = spread(g, ground_of(g).renown)
     weights = [exp(sum([worth for worth, _, _ in own.values()]) / scale) for own in means]
     rivals = sum(weights) - weights[seat]
     found: Stakes = {}

@@ -17,6 +17,7 @@ from chancellery.games.realpolitik.board import (
     HOME,
     INCOME,
     LANES_OF,
+    MOST_UNITS,
     POWER_OF,
     POWERS,
     RENOWN,
@@ -58,6 +59,8 @@ ODDS_SCALE: Final = 2.0
 # The same for each card that we do not know, and if there is none.
 UNSURE: Final = 0.9
 SURELY: Final = 0.1
+# No odds are longer, as a logarithm.
+SUREST: Final = 20.0
 # A draw is a defeat for whoever attacks.
 DRAWN: Final = 0.5
 # How likely an ally is to support.
@@ -66,6 +69,11 @@ HELPFUL: Final = 0.5
 FADING: Final = 0.5
 # The steps over which a target is felt.
 FELT: Final = 3
+# Where a position keeps what was worked out of it: the ground, and the fields of each power as it and as others see it.
+# The rest is what all are to each other, and the marches of each general.
+GROUND: Final = 0
+FIELDS: Final = 1
+LIKINGS: Final = FIELDS + 2 * POWERS
 
 # For each power the neighbours of each territory, by land and by its own sea lanes.
 ROADS: Final = tuple(
@@ -92,12 +100,84 @@ FELT_FROM: Final = tuple(tuple(_felt_from(power, start) for start in range(TERRI
 
 def chance(lead: float, scale: float = ODDS_SCALE) -> float:
     """The chance to win a battle with an expected lead in strength."""
-    return 1.0 / (1.0 + exp(-max(-20.0, min(20.0, lead / scale))))
+    odds = lead / scale
+    if odds > SUREST:
+        odds = SUREST
+    elif odds < -SUREST:
+        odds = -SUREST
+    return 1.0 / (1.0 + exp(-odds))
 
 
 def unsure(cards: int) -> float:
     """How unsure a battle is in which the other side may play so many cards."""
     return SURELY + UNSURE * sqrt(cards)
+
+
+class Ground:
+    """What everybody sees of the map, for as long as what it follows from stays as it is.
+
+    holder   who controls each territory
+    renown   what Gain Influence would bring each power now, and `revenue` what Taxation would
+    near     how near to victory each power is, and minor Italy's controller through Italy a little
+    """
+
+    def __init__(self, g: Realpolitik) -> None:
+        self.garrison = g.garrison
+        self.influence = g.influence
+        self.ready = g.ready
+        self.seats = g.seats
+        self.holder = [held if held != NOBODY else home for held, home in zip(g.garrison, HOME, strict=True)]
+        self.renown = [0] * POWERS
+        self.revenue = [0] * POWERS
+        for where in ENTERABLE:
+            holder = self.holder[where]
+            if holder != NOBODY:
+                self.renown[holder] += RENOWN[holder][where]
+                self.revenue[holder] += INCOME[holder][where]
+        self.near = [MINOR_NEARNESS if is_minor(g, p) else nearness(g, p, self.renown[p]) for p in range(POWERS)]
+
+    def holds(self, g: Realpolitik) -> bool:
+        """Whether it is that of a position."""
+        return (
+            (self.garrison is g.garrison or self.garrison == g.garrison)
+            and (self.influence is g.influence or self.influence == g.influence)
+            and (self.ready is g.ready or self.ready == g.ready)
+        )
+
+
+def ground_of(g: Realpolitik) -> Ground:
+    """The map as it is, worked out anew only where it has changed."""
+    kept = g.worked_out[GROUND]
+    if isinstance(kept, Ground) and kept.holds(g):
+        return kept
+    found = Ground(g)
+    g.worked_out[GROUND] = found
+    return found
+
+
+class Fields:
+    """What lies over the map for one power, for as long as what it follows from stays as it is.
+
+    takes    what it is worth to the power to take each place
+    defences what an attack on a place has to expect, where somebody has asked
+    gains    what an army would gain by marching into each place, roughly
+    pull     how well placed an army is in each place: the best gain near it, fading with the way
+    perils   the strength with which an enemy could march into each place
+    """
+
+    def __init__(self, ground: Ground, seen: list[int], mine: float, outlook: Outlook) -> None:
+        self.ground = ground
+        self.seen = seen
+        self.mine = mine
+        self.ally = outlook.g.ally
+        self.fortress = outlook.g.fortress
+        self.controller = outlook.g.controller
+        self.defences: list[tuple[float, int] | None] = [None] * TERRITORIES
+        self.takes = [outlook.taking(where) for where in range(TERRITORIES)]
+        outlook.known = self
+        self.gains = outlook.gains()
+        self.pull = outlook.pull(self.gains)
+        self.perils = outlook.perils()
 
 
 class Outlook:
@@ -119,19 +199,18 @@ class Outlook:
         self.ally = NOBODY if alone else g.ally[power]
         self.seat = seat_of(g, power)
         self.minor = is_minor(g, power)
-        self.holder = [held if held != NOBODY else home for held, home in zip(g.garrison, HOME, strict=True)]
-        self.renown = [0] * POWERS
-        for where in ENTERABLE:
-            holder = self.holder[where]
-            if holder != NOBODY:
-                self.renown[holder] += RENOWN[holder][where]
-        self.near = [MINOR_NEARNESS if is_minor(g, p) else nearness(g, p, self.renown[p]) for p in range(POWERS)]
+        ground = ground_of(g)
+        self.ground = ground
+        self.holder = ground.holder
+        self.renown = ground.renown
+        self.near = ground.near
         rivals = [near if seat_of(g, p) != self.seat else 0.0 for p, near in enumerate(self.near)]
         first = max(rivals)
         self.menace = [(LEADER if near == first else FOLLOWER) * near for near in rivals]
         self.friends = MASK[power] | MASK[self.ally]
         self.stranger = stranger
         self.slots = 0
+        self.known: Fields | None = None
         self.best_cards = [0.0]
         if not stranger:
             for strength in sorted([CARD_STRENGTH[CARD_VALUE[card]] for card in g.hand[power]], reverse=True):
@@ -158,6 +237,11 @@ class Outlook:
 
     def take(self, where: int) -> float:
         """What it is worth to the power to take a place from whoever holds it."""
+        known = self.known
+        return self.taking(where) if known is None else known.takes[where]
+
+    def taking(self, where: int) -> float:
+        """The same, worked out."""
         holder = self.holder[where]
         if holder == self.power or (holder == self.ally != NOBODY) or (HOME[where] == self.ally != NOBODY):
             return 0.0
@@ -171,14 +255,24 @@ class Outlook:
 
     def cards(self, power: int, slots: int) -> float:
         """The strength that a power's cards may add in so many slots; a seat knows only its own cards."""
-        g = self.g
-        count = min(slots, len(g.hand[power]), max(g.morale[power], 1))
+        count = most_cards(self.g, power, slots)
         if power != self.power or self.stranger:
             return MEAN_CARD * count
         return self.best_cards[count]
 
     def defence(self, where: int) -> tuple[float, int]:
         """The strength that an attack on a place has to expect, cards and support included, and how many cards."""
+        known = self.known
+        if known is None:
+            return self.defending(where)
+        found = known.defences[where]
+        if found is None:
+            found = self.defending(where)
+            known.defences[where] = found
+        return found
+
+    def defending(self, where: int) -> tuple[float, int]:
+        """The same, worked out."""
         g = self.g
         strength, slots = 0.0, [0] * POWERS
         there = g.standing[where] & ~self.friends
@@ -206,7 +300,7 @@ class Outlook:
             if slots[power]:
                 part = 1.0 if direct >> power & 1 else HELPFUL
                 strength += part * self.cards(power, slots[power])
-                count += min(slots[power], len(g.hand[power]), max(g.morale[power], 1))
+                count += most_cards(g, power, slots[power])
         return strength, count
 
     def attack(self, general: int, where: int, units: int) -> float:
@@ -221,7 +315,7 @@ class Outlook:
                 friend = (g.standing[near] & MASK[self.ally]).bit_length() - 1
                 if friend != NOBODY and not g.engaged[friend]:
                     allied += g.units[friend]
-        self.slots = min(slots, len(g.hand[self.power]), max(g.morale[self.power], 1))
+        self.slots = most_cards(g, self.power, slots)
         help = HELPFUL * self.cards(self.ally, allied) if allied else 0.0
         return 1 + units + self.cards(self.power, slots) + help
 
@@ -235,10 +329,32 @@ class Outlook:
 
     # --- fields over the map ---
 
+    def fields(self) -> Fields:
+        """The fields over the map, worked out anew only where something has changed that they follow from."""
+        g = self.g
+        mine = self.cards(self.power, MOST_UNITS)
+        seen = seen_of(g, self.power)
+        at = FIELDS + 2 * self.power + int(self.stranger)
+        kept = g.worked_out[at]
+        if (
+            isinstance(kept, Fields)
+            and kept.ground is self.ground
+            and kept.mine == mine
+            and kept.controller == g.controller
+            and kept.seen == seen
+            and (kept.ally is g.ally or kept.ally == g.ally)
+            and (kept.fortress is g.fortress or kept.fortress == g.fortress)
+        ):
+            self.known = kept
+            return kept
+        found = Fields(self.ground, seen, mine, self)
+        g.worked_out[at] = found
+        return found
+
     def gains(self) -> list[float]:
         """What an army of the power would gain by marching into each place, roughly."""
         g, power = self.g, self.power
-        mine = 4 + self.cards(power, 3)
+        mine = 4 + self.cards(power, MOST_UNITS)
         found = [0.0] * TERRITORIES
         for where in ENTERABLE:
             worth = self.take(where)
@@ -248,7 +364,7 @@ class Outlook:
                 worth += there.bit_count() * 0.8
                 strength, count = self.defence(where)
                 worth = worth * chance(mine - DRAWN - strength, unsure(count)) - UNIT
-            found[where] = max(0.0, worth - UNIT)
+            found[where] = worth - UNIT if worth > UNIT else 0.0
         return found
 
     def pull(self, gains: list[float]) -> list[float]:
@@ -275,8 +391,34 @@ class Outlook:
                     continue
                 strength = 1 + g.units[general] + self.cards(power, g.units[general])
                 for near in ROADS[power][at]:
-                    found[near] = max(found[near], strength)
+                    if strength > found[near]:
+                        found[near] = strength
         return found
+
+
+def most_cards(g: Realpolitik, power: int, slots: int) -> int:
+    """How many cards a power can play in so many slots; morale decides, and one card needs none."""
+    count = slots
+    held = len(g.hand[power])
+    if held < count:
+        count = held
+    morale = g.morale[power]
+    if morale < 1:
+        morale = 1
+    return morale if morale < count else count
+
+
+def seen_of(g: Realpolitik, but: int) -> list[int]:
+    """What everybody sees of the armies and the means of all powers but one."""
+    seen: list[int] = []
+    for power in range(POWERS):
+        if power != but:
+            for general in GENERALS_OF[power]:
+                seen.append(g.place[general])
+                seen.append(g.units[general])
+            seen.append(len(g.hand[power]))
+            seen.append(g.morale[power])
+    return seen
 
 
 def roughly(scores: list[float], grain: float) -> list[float]:
