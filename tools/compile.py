@@ -51,6 +51,8 @@ COMPILED: Final = (
     "chancellery/engine/saves.py",
     "chancellery/engine/shared_rows.py",
     "chancellery/engine/state.py",
+    "chancellery/bots/inputs.py",
+    "chancellery/bots/net.py",
     "chancellery/bots/search.py",
     "chancellery/bots/tree.py",
     "chancellery/lab/playout.py",

@@ -18,18 +18,11 @@ from typing import Any, Final
 
 import msgspec
 import numpy as np
-import numpy.typing as npt
 
-from chancellery.bots.judging.inputs import Inputs
-from chancellery.bots.judging.learned import (
-    ValueFile,
-    content_digest,
-    file_of,
-    kept_value,
-    packed,
-)
-from chancellery.bots.judging.value import within
-from chancellery.bots.search import shares
+from chancellery.bots.inputs import Inputs
+from chancellery.bots.judging.learned import ValueFile, file_of, kept_value
+from chancellery.bots.net import shares, within
+from chancellery.bots.net_files import content_digest, packed
 from chancellery.cli import terminal
 from chancellery.engine.errors import BadOption
 from chancellery.engine.game import Game
@@ -43,6 +36,7 @@ from chancellery.lab.engines import local_engine
 from chancellery.lab.judged import Regression, explained
 from chancellery.lab.series import Row, Series
 from chancellery.lab.shards import play_shards
+from tools.learning import Data, Floats, Network, learn, places_in_use
 
 SEED: Final = "value"
 # Of so many plies that bring something new about one position is learned from.
@@ -58,8 +52,6 @@ DECAY: Final = 0.1
 MEASURED: Final = 500
 # How far off 1 that is likely to be: what was found is trusted by so much against its own error.
 LIKELY: Final = 0.3
-
-Floats = npt.NDArray[np.float32]
 
 
 class Samples(Accumulator):
@@ -101,105 +93,18 @@ def inputs_of(g: State) -> Inputs:
     return KEPT[key]
 
 
-class Data:
-    """Positions as sparse rows: places and numbers one after the other, and where each position begins."""
-
-    def __init__(self, rows: Sequence[Row], seats: int) -> None:
-        parts = [[np.frombuffer(part, kind) for part, kind in zip(row["samples"], "HfIf", strict=True)] for row in rows]
-        self.places = np.concatenate([part[0] for part in parts]).astype(np.int64)
-        self.numbers = np.concatenate([part[1] for part in parts])
-        self.lengths = np.concatenate([part[2] for part in parts]).astype(np.int64)
-        self.starts = np.concatenate([[0], np.cumsum(self.lengths)[:-1]])
-        self.odds = np.concatenate([part[3] for part in parts]).reshape(-1, seats)
-        counts = [len(part[2]) for part in parts]
-        self.won = np.repeat(np.array([row["won"] for row in rows], np.float32), counts, axis=0)
-
-    def batch(self, chosen: npt.NDArray[np.int64]) -> tuple[npt.NDArray[np.int64], Floats, npt.NDArray[np.int64]]:
-        """The places and numbers of some positions, and where each of those begins."""
-        lengths = self.lengths[chosen]
-        starts = np.concatenate([[0], np.cumsum(lengths)[:-1]])
-        at = np.arange(int(lengths.sum())) - np.repeat(starts, lengths) + np.repeat(self.starts[chosen], lengths)
-        return self.places[at], self.numbers[at], starts
-
-
-class Network:
-    """One hidden layer; what a place adds to hidden units and to the log odds of seats is one row."""
-
-    def __init__(self, size: int, seats: int, seed: int) -> None:
-        luck = np.random.default_rng(seed)
-        self.rows = np.zeros((size, HIDDEN + seats), np.float32)
-        self.rows[:, :HIDDEN] = luck.normal(0.0, 0.05, (size, HIDDEN))
-        self.hidden = np.zeros(HIDDEN, np.float32)
-        self.out = luck.normal(0.0, 0.1, (HIDDEN, seats)).astype(np.float32)
-        self.estimate = np.ones(1, np.float32)
-
-    def weights(self) -> list[Floats]:
-        return [self.rows, self.hidden, self.out, self.estimate]
-
-    def forward(self, data: Data, chosen: npt.NDArray[np.int64]) -> tuple[Any, ...]:
-        places, numbers, starts = data.batch(chosen)
-        sums = np.add.reduceat(self.rows[places] * numbers[:, None], starts, axis=0)
-        units = np.maximum(sums[:, :HIDDEN] + self.hidden, 0.0)
-        odds = sums[:, HIDDEN:] + units @ self.out + self.estimate * data.odds[chosen]
-        odds -= odds.max(axis=1, keepdims=True)
-        chances = np.exp(odds)
-        return places, numbers, units, chances / chances.sum(axis=1, keepdims=True)
-
-    def slopes(self, data: Data, chosen: npt.NDArray[np.int64]) -> list[Floats]:
-        """What the loss changes by with each weight."""
-        places, numbers, units, chances = self.forward(data, chosen)
-        wrong = (chances - data.won[chosen]) / len(chosen)
-        hidden = (wrong @ self.out.T) * (units > 0.0)
-        each = np.repeat(np.concatenate([hidden, wrong], axis=1), data.lengths[chosen], axis=0) * numbers[:, None]
-        rows = np.zeros_like(self.rows)
-        np.add.at(rows, places, each)
-        estimate = np.array([(wrong * data.odds[chosen]).sum()], np.float32)
-        return [rows, hidden.sum(axis=0), units.T @ wrong, estimate]
-
-    def loss(self, data: Data) -> float:
-        total, count = 0.0, len(data.lengths)
-        for first in range(0, count, BATCH):
-            chosen = np.arange(first, min(first + BATCH, count))
-            chances = np.clip(self.forward(data, chosen)[3], 1e-4, 1.0)
-            total -= float((data.won[chosen] * np.log(chances)).sum())
-        return total / count
-
-
-def learn(learned: Data, held: Data, size: int, seats: int) -> tuple[float, list[Floats]]:
-    """The weights that say most about games that nothing was learned from, and their mean log loss there."""
-    network = Network(size, seats, 0)
-    luck = np.random.default_rng(1)
-    weights = network.weights()
-    firsts = [np.zeros_like(one) for one in weights]
-    seconds = [np.zeros_like(one) for one in weights]
-    best = network.loss(held), [one.copy() for one in weights]
-    count = len(learned.lengths)
-    steps = EPOCHS * (count // BATCH)
-    step = 0
-    for _ in range(EPOCHS):
-        order = luck.permutation(count)
-        for first in range(0, count - BATCH + 1, BATCH):
-            step += 1
-            rate = RATE * 0.5 * (1.0 + np.cos(np.pi * step / steps))
-            for at, slope in enumerate(network.slopes(learned, order[first : first + BATCH])):
-                firsts[at] += 0.1 * (slope - firsts[at])
-                seconds[at] += 0.001 * (slope * slope - seconds[at])
-                mean = firsts[at] / (1.0 - 0.9**step)
-                spread = np.sqrt(seconds[at] / (1.0 - 0.999**step)) + 1e-8
-                if at in (0, 2):
-                    weights[at] *= 1.0 - rate * DECAY
-                weights[at] -= (rate * mean / spread).astype(np.float32)
-        loss = network.loss(held)
-        print(f"  mean log loss over games held back: {loss:.4f}")
-        if loss < best[0]:
-            best = loss, [one.copy() for one in weights]
-    return best
+def data_of(rows: Sequence[Row], seats: int) -> Data:
+    """The positions of games, each with how its game ended."""
+    ends = [np.array(row["won"], np.float32) for row in rows]
+    counts = [len(row["samples"][2]) // 4 for row in rows]
+    wanted = [np.tile(end, (count, 1)) for end, count in zip(ends, counts, strict=True)]
+    return Data([row["samples"] for row in rows], wanted, seats)
 
 
 def file_with(game: Game, options: Options, size: int, weights: list[Floats], games: int, loss: float) -> ValueFile:
     """What was learned as it is kept, not yet measured."""
     rows, hidden, out, estimate = weights
-    places = [place for place in range(size) if bool(np.abs(rows[place]).max() > 0.0)]
+    places = places_in_use(rows)
     scales, data = packed([[float(weight) for weight in rows[place]] for place in places])
     return ValueFile(
         game=game.id,
@@ -276,10 +181,20 @@ def learned_from(game: Game, options: Options, games: int) -> tuple[float, list[
     with terminal.progress(game.title, games) as tick:
         rows = [row for rows in play_shards(series, games, engine=local_engine(), tick=tick) for row in rows]
     rows = sorted((row for row in rows if row["error"] is None), key=lambda row: int(row["number"]))
-    parts = [Data([row for row in rows if (row["number"] % HELD == 0) == held], seats) for held in (False, True)]
+    parts = [data_of([row for row in rows if (row["number"] % HELD == 0) == held], seats) for held in (False, True)]
     print(f"{game.title}: {len(rows):,} games, {len(parts[0].lengths):,} positions")
-    loss, weights = learn(parts[0], parts[1], Inputs(game, options).size, seats)
-    return loss, weights, len(rows)
+    network = Network(Inputs(game, options).size, seats, HIDDEN, 0)
+    best, weights = learn(
+        parts[0],
+        parts[1],
+        network,
+        epochs=EPOCHS,
+        batch=BATCH,
+        rate=RATE,
+        decay=DECAY,
+        tell=lambda epoch, found: print(f"  mean log loss over games held back: {found:.4f}"),
+    )
+    return best, weights, len(rows)
 
 
 def measured(file: ValueFile, found: Regression) -> ValueFile:

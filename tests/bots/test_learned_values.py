@@ -9,53 +9,24 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from chancellery.bots.judging.inputs import Inputs
+from chancellery.bots.inputs import Inputs
 from chancellery.bots.judging.learned import (
     LearnedValue,
-    NotUsable,
     ValueFile,
-    content_digest,
     file_of,
     kept_value,
-    packed,
     read_value,
     value_for,
 )
-from chancellery.bots.judging.value import EstimateValue, within
+from chancellery.bots.judging.value import EstimateValue
+from chancellery.bots.net import within
+from chancellery.bots.net_files import NotUsable, rows_of
 from chancellery.engine.fields import Deck
 from chancellery.engine.game import Game
 from chancellery.engine.rng import Luck
 from chancellery.games import SHIPPED, find_game
+from tests.bots.nets import HIDDEN, value_file
 from tests.tiny import TINY
-
-HIDDEN = 3
-
-
-def made(game: Game, /, **changes: object) -> ValueFile:
-    """A file with weights of any kind."""
-    options = game.options()
-    inputs, seats = Inputs(game, options), len(game.seats(options))
-    rows = [[((place * 7 + at * 13) % 19 - 9) / 50 for at in range(HIDDEN + seats)] for place in range(inputs.size)]
-    scales, weights = packed(rows)
-    file = ValueFile(
-        game=game.id,
-        rules=game.rules,
-        players=options.players,
-        content=content_digest(game),
-        inputs=inputs.size,
-        places=list(range(inputs.size)),
-        scales=scales,
-        weights=weights,
-        hidden=[0.1, -0.2, 0.3],
-        out=[[(at - seat) / 5 for seat in range(seats)] for at in range(HIDDEN)],
-        estimate=0.5,
-        weight=1.5,
-        explained=0.4,
-        seed="test",
-        games=1,
-        loss=0.5,
-    )
-    return msgspec.structs.replace(file, **changes)
 
 
 def kept(folder: Path, file: ValueFile) -> Path:
@@ -66,7 +37,7 @@ def kept(folder: Path, file: ValueFile) -> Path:
 
 @pytest.mark.parametrize("game", [TINY, find_game("europe-in-turmoil")], ids=lambda one: one.id)
 def test_a_value_is_one_hidden_layer_beside_the_estimate(game: Game, tmp_path: Path) -> None:
-    file = made(game)
+    file = value_file(game)
     value = read_value(game, game.options(), kept(tmp_path, file))
     assert (value.explained, value.weight) == (0.4, 1.5)
     g = game.new(seed="learned")
@@ -75,9 +46,10 @@ def test_a_value_is_one_hidden_layer_beside_the_estimate(game: Game, tmp_path: P
     places, numbers = Inputs(game, game.options()).numbers(g)
     assert len(set(places)) == len(places)
     seats = range(g.seats)
-    rows = [value.rows[place] for place in places]
+    rows = rows_of(file, g.seats)
     sums = [
-        fsum(number * (row or [])[at] for number, row in zip(numbers, rows, strict=True)) for at in range(3 + g.seats)
+        fsum(number * rows[place][at] for place, number in zip(places, numbers, strict=True))
+        for at in range(HIDDEN + g.seats)
     ]
     units = [max(0.0, sums[at] + file.hidden[at]) for at in range(HIDDEN)]
     odds = [
@@ -126,7 +98,7 @@ def test_the_order_of_decks_is_no_input(id: str) -> None:
 )
 def test_what_does_not_belong_is_refused(tmp_path: Path, changes: dict[str, object], why: str) -> None:
     with pytest.raises(NotUsable, match=why):
-        read_value(TINY, TINY.options(), kept(tmp_path, made(TINY, **changes)))
+        read_value(TINY, TINY.options(), kept(tmp_path, value_file(TINY, **changes)))
 
 
 @pytest.mark.parametrize("data", [b"", b"{}", b"\x00\xff", b'{"game":3}'])
@@ -140,7 +112,7 @@ def test_a_damaged_file_is_refused(tmp_path: Path, data: bytes) -> None:
 def test_a_refused_file_leaves_the_estimate_and_one_sentence(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = kept(tmp_path, made(TINY, rules=0))
+    path = kept(tmp_path, value_file(TINY, rules=0))
     monkeypatch.setattr("chancellery.bots.judging.learned.file_of", lambda game, players: path)
     kept_value.cache_clear()
     with caplog.at_level(logging.WARNING):

@@ -9,6 +9,7 @@ import pytest
 from chancellery.engine import state
 from chancellery.lab import bench
 from chancellery.lab.yardstick import YARDSTICK, Yardstick
+from tests.bots.nets import a_net
 from tests.tiny import TINY
 
 
@@ -17,11 +18,18 @@ def test_a_game_is_measured() -> None:
     figures = bench.bench_game(TINY, 0.1, ticks.append)
     assert list(figures) == [
         *("compiled", "decisions_per_second", "games_per_second", "game_ms", "clone_us", "prompt_us", "view_us"),
-        *("redeal_us", "advise_us", "search_per_second", "save_bytes", "replay_ms"),
+        *("redeal_us", "advise_us", "search_per_second", "learned_per_second", "save_bytes", "replay_ms"),
     ]
     assert figures["compiled"] is bench.compiled()
-    assert all(value > 0 for name, value in figures.items() if name != "compiled")
+    assert figures["learned_per_second"] is None
+    assert all(value > 0 for name, value in figures.items() if name not in ("compiled", "learned_per_second"))
     assert sum(ticks) == pytest.approx(0.1)
+
+
+def test_rounds_with_a_net_are_measured_beside_those_without(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "leaf_for", lambda game, options: a_net(game))
+    figures = bench.bench_game(TINY, 0.1)
+    assert figures["learned_per_second"] > 0
 
 
 def test_positions_are_sampled_over_a_whole_game() -> None:

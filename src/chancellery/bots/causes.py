@@ -13,7 +13,8 @@ from typing import Final, Literal
 
 import msgspec
 
-from chancellery.bots.search import advised, shares
+from chancellery.bots.net import shares
+from chancellery.bots.search import advised
 from chancellery.engine.prose import Arg, Text
 from chancellery.engine.rng import Luck, Rng
 from chancellery.engine.stakes import Mark, Share, Stake, Stakes, Thing

@@ -11,11 +11,14 @@ from collections.abc import Callable
 from math import sqrt
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from chancellery.bots.budget import Budget, Reason, Thought
+from chancellery.bots.net import Net, shares
+from chancellery.bots.net_files import leaf_for
 from chancellery.bots.tree import AnswerTable, Edge, Node
 from chancellery.engine.frames import SealedChoice
 from chancellery.engine.game import Game
-from chancellery.engine.results import Result
 from chancellery.engine.rng import Luck, Rng
 from chancellery.engine.state import State
 
@@ -26,6 +29,8 @@ DEEPEST: Final = 40
 FINISH: Final = 8
 TO_NEXT_TURN: Final = 200
 PLAYOUT: Final = 400
+# So many places are remembered; rounds that would add more end where the tree does.
+MOST_PLACES: Final = 20_000
 # Between two looks whether the best answer can still be overtaken.
 LOOK_EVERY: Final = 16
 # All is clear when so many rounds were played and such a part of them went through one answer.
@@ -42,16 +47,26 @@ LONGEST_LINE: Final = 6
 LEAST_VISITS: Final = 3
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ChancellorBot:
-    """The chancellor; it keeps what it found for its next decision if nobody else acts in between."""
+    """The chancellor; it keeps what it found for its next decision if nobody else acts in between.
+
+    found   everybody's chances by its last search, for whoever learns from it
+    """
 
     def __init__(self, game: Game, rng: Rng) -> None:
         self.game = game
         self.rng = rng
         self.root = Node()
         self.expected = (-1, -1)
+        self.found: list[float] = []
+
+    def leaf(self, g: State) -> Net | None:
+        """What says how good the ends of rounds are; None: the game's own estimate."""
+        return leaf_for(self.game, g.options)
 
     def think(self, g: State, seat: int, budget: Budget) -> Thought:
+        self.found = []
         legal = g.legal(seat)
         if len(legal) == 1:
             return Thought(legal[0])
@@ -59,9 +74,10 @@ class ChancellorBot:
             return Thought(advised(self.game.advise, g, seat, legal))
         if self.expected != (g.ply, seat):
             self.root = Node()
-        search = Search(self.game, g, seat, self.root, Luck(self.rng.word(), self.rng.word()))
+        search = Search(self.game, g, seat, self.root, Luck(self.rng.word(), self.rng.word()), self.leaf(g))
         search.run(budget)
         action = search.decision()
+        self.found = search.found()
         reasons = search.reasons() if budget.reasons else ()
         self.keep(g, seat, action)
         return Thought(action, reasons)
@@ -77,28 +93,43 @@ class ChancellorBot:
         return None if advise is None else advise(g, seat, g.asides(seat))
 
 
+class PlainChancellorBot(ChancellorBot):
+    """The chancellor with the game's own estimate alone: what a learned one is measured by."""
+
+    def leaf(self, g: State) -> Net | None:
+        return None
+
+
 class Search:
     """One decision.
 
     g       the position as the seat knows it, with a guess at the rest
-    rounds  how many there were; `mean` and `spread` of what they came to for the seat
+    places  how many the tree has, and at most
+    leaf    what says how good the ends of rounds are; None: the game's own estimate
+    rounds  how many there were; `mean` and `spread` of what they came to for the seat, `sums` for every seat
     """
 
     advise: Callable[[Any, int, list[int]], list[float]] | None
     glance: Callable[[Any, int, list[int]], list[float]] | None
     evaluate: Callable[[Any, int], float] | None
 
-    def __init__(self, game: Game, g: State, seat: int, root: Node, rng: Luck) -> None:
+    leaf: Net | None
+
+    def __init__(self, game: Game, g: State, seat: int, root: Node, rng: Luck, leaf: Net | None = None) -> None:
+        self.leaf = leaf
         self.advise = game.advise
         self.glance = game.advise if game.advise_quickly is None else game.advise_quickly
         self.evaluate = game.evaluate
         self.g = g
         self.seat = seat
         self.root = root
+        self.places = places_in(root)
+        self.most_places = MOST_PLACES
         self.rng = rng
         self.rounds = 0
         self.mean = 0.0
         self.squares = 0.0
+        self.sums = [0.0] * g.seats
         self.scale = FIRST_SCALE
         self.edges: list[Edge] = []
         self.actors: list[int] = []
@@ -167,6 +198,14 @@ class Search:
         edges = self.answers()
         return edges[0].action if edges else self.legal[0]
 
+    def found(self) -> list[float]:
+        """Everybody's chances after the answer that was tried most; others share what it leaves as in all rounds."""
+        edges = self.answers()
+        own = edges[0].mean() if edges and edges[0].visits else self.mean
+        others = sum(self.sums) - self.sums[self.seat]
+        left = (1.0 - own) / others if others > 0.0 else 0.0
+        return [own if seat == self.seat else left * total for seat, total in enumerate(self.sums)]
+
     # --- one round ---
 
     def deal(self) -> State:
@@ -212,8 +251,11 @@ class Search:
                 break
             child = node.after.get(key)
             if child is None:
+                if self.places >= self.most_places:
+                    break
                 child = Node()
                 node.after[key] = child
+                self.places += 1
                 fresh = True
             node = child
         self.learn(self.chances(g, last))
@@ -276,6 +318,9 @@ class Search:
         self.finish(g, last)
         if g.outcome is not None:
             return shares(g.outcome, g.seats)
+        leaf = self.leaf
+        if leaf is not None:
+            return leaf.chances(g)
         if g.seats <= 2:
             first = evaluate(g, 0)
             return [first, 1.0 - first] if g.seats == 2 else [first]
@@ -316,6 +361,9 @@ class Search:
             edge.visits += 1
             edge.total += values[self.actors[at]]
         self.rounds += 1
+        sums = self.sums
+        for seat in range(len(sums)):
+            sums[seat] += values[seat]
         value = values[self.seat]
         step = value - self.mean
         self.mean += step / self.rounds
@@ -359,11 +407,16 @@ def advised(advise: Callable[[Any, int, list[int]], list[float]] | None, g: Stat
     return legal[scores.index(max(scores))]
 
 
+def places_in(root: Node) -> int:
+    """How many places a tree has."""
+    count = 0
+    todo = [root]
+    while todo:
+        node = todo.pop()
+        count += 1
+        todo.extend(node.after.values())
+    return count
+
+
 def preference(edge: Edge) -> tuple[int, float]:
     return (-edge.visits, -edge.mean())
-
-
-def shares(outcome: Result, seats: int) -> list[float]:
-    """What a result is worth to each seat: a victory is shared by those who have it."""
-    winners = outcome.winners
-    return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(seats)]

@@ -11,7 +11,8 @@ from chancellery.lab.baselines import MOST_RATIO, compare, read_records, write_r
 from chancellery.lab.bench import bench_game, bench_kernel, calibrate, compiled
 from chancellery.lab.figures import Figures
 
-# The figures of a game and their headings, narrow enough together for a terminal of 80 columns.
+# The figures of a game and their headings, narrow enough together for a terminal of 80 columns; the second search asks
+# a net.
 COLUMNS: Final = {
     "decisions_per_second": "decisions\n/s",
     "clone_us": "clone\nµs",
@@ -19,6 +20,7 @@ COLUMNS: Final = {
     "redeal_us": "redeal\nµs",
     "advise_us": "advise\nµs",
     "search_per_second": "search\n/s",
+    "learned_per_second": "net\n/s",
     "replay_ms": "replay\nms",
 }
 
@@ -73,7 +75,7 @@ def show(report: Figures) -> None:
         out.print("No game is installed yet.")
         return
     table = terminal.listing("game", *COLUMNS.values())
-    table.padding = (0, 1, 0, 0)
+    table.padding = 0
     for column in table.columns:
         column.no_wrap = True
     for column in table.columns[1:]:

@@ -12,6 +12,8 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from itertools import cycle
 from typing import Final, TypeVar
 
+from chancellery.bots.net import Net
+from chancellery.bots.net_files import leaf_for
 from chancellery.bots.search import Search
 from chancellery.bots.tree import Node
 from chancellery.engine import state
@@ -83,7 +85,8 @@ def bench_game(game: Game, seconds: float, tick: Tick = lambda seconds: None) ->
     journal, positions = sample(game)
     luck = bots_luck(SEED)
     advise = game.advise
-    part = seconds * 0.6 / 7
+    net = leaf_for(game, game.options())
+    part = seconds * 0.6 / 8
     figures = {
         "compiled": compiled(),
         "decisions_per_second": round(decisions),
@@ -95,6 +98,7 @@ def bench_game(game: Game, seconds: float, tick: Tick = lambda seconds: None) ->
         "redeal_us": microseconds(best_time(lambda g: g.redeal(g.waiting[0], luck), positions, part)),
         "advise_us": None,
         "search_per_second": round(search_rate(game, positions, part)),
+        "learned_per_second": None if net is None else round(search_rate(game, positions, part, net)),
         "save_bytes": round(sum(len(save(g)) for g in positions) / len(positions)),
         "replay_ms": round(best_time(lambda j: j.replay(), [journal], part) * 1e3, 2),
     }
@@ -103,7 +107,7 @@ def bench_game(game: Game, seconds: float, tick: Tick = lambda seconds: None) ->
         figures["advise_us"] = microseconds(
             best_time(lambda g: advise(g, g.waiting[0], g.legal(g.waiting[0])), asked, part)
         )
-    tick(part * 7)
+    tick(part * 8)
     return figures
 
 
@@ -152,13 +156,16 @@ def sample(game: Game) -> tuple[Journal, list[State]]:
     return journal, positions[::step]
 
 
-def search_rate(game: Game, positions: Sequence[State], seconds: float) -> float:
-    """Rounds of the chancellor's search in a second, over positions in which there is something to decide."""
+def search_rate(game: Game, positions: Sequence[State], seconds: float, net: Net | None = None) -> float:
+    """Rounds of the chancellor's search in a second, over positions in which there is something to decide.
+
+    The ends of rounds are judged by the game's own estimate, or by a net.
+    """
     luck = bots_luck(SEED)
     asked = [g for g in positions if len(g.legal(g.waiting[0])) > 1]
     rounds, began = 0, time.process_time()
     for g in cycle(asked):
-        search = Search(game, g, g.waiting[0], Node(), Luck(luck.word(), luck.word()))
+        search = Search(game, g, g.waiting[0], Node(), Luck(luck.word(), luck.word()), net)
         for _ in range(SEARCH_ROUNDS):
             search.one_round()
         rounds += SEARCH_ROUNDS

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import chancellery
+from chancellery.bots.net_files import LEARNED
 from chancellery.bots.registry import RANDOM
 from chancellery.engine.game import Game
 from chancellery.lab.accumulator import Accumulator
@@ -82,7 +83,8 @@ def bot_of(game: Game, name: str) -> str:
         return code_of(getattr(find_class(name), "__module__", None) or name.partition(MARK)[0])
     if name == RANDOM:
         return hash_of([PACKAGE / "bots" / "random_bot.py"])
-    return hash_of([*files_below(PACKAGE / "bots"), *files_below(game.folder / "bot")])
+    own = [path for folder in ("bot", LEARNED) for path in files_below(game.folder / folder)]
+    return hash_of([*files_below(PACKAGE / "bots"), *own])
 
 
 def code_of(module: str) -> str:

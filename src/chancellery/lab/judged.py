@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from chancellery.bots.judging.learned import value_for
 from chancellery.bots.judging.reviewer import REDEALS, Estimate, Reviewer
-from chancellery.bots.search import shares
+from chancellery.bots.net import shares
 from chancellery.engine.journal import Journal
 from chancellery.engine.options import Value
 from chancellery.engine.rng import key_from

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from math import exp, log
-from typing import Final
 
-from chancellery.bots.search import shares
+from chancellery.bots.net import shares, within
 from chancellery.engine.game import Game
 from chancellery.engine.state import State
 
 Chances = list[float]
-
-# No estimate is surer than that.
-LEAST: Final = 1e-4
 
 
 class Value:
@@ -55,7 +51,3 @@ class EstimateValue(Value):
         for weight in weights:
             total += weight
         return [weight / total for weight in weights]
-
-
-def within(chance: float) -> float:
-    return min(max(chance, LEAST), 1.0 - LEAST)
