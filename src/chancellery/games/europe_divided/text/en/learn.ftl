@@ -24,5 +24,5 @@ learn-award = What it brought: the headlines have been checked, and if NATO was 
     .try = Choose “{ headline-h1r_pristina }”.
 learn-own = From here on you play on your own. The next headlines are checked at the end of turn 6: “{ headline-h1e_baltic_nato }” brings 3 if NATO shows 6 in the Baltics by then. A new die costs 2 money, and you have little left: “{ card-eu_germany }” can gain 4. Click the number beside a question to read its rule. Good luck.
     .title = Turn 5 is yours
-learn-cards = Each of your two cards gives you one of its actions; an advantage card can be played besides. The line below the question names the card and says what limits your choice. Press a region, or look at an answer, to see what it would change, for the headlines too.
+learn-cards = Each of your two cards gives you one of its actions; you may play an advantage card as well. The line below the question names the card and says what limits your choice. Press a region, or look at an answer, to see what it would change, for the headlines too.
     .title = What a card lets you do

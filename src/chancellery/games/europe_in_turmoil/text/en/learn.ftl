@@ -33,4 +33,4 @@ learn-check = A check adds a die, the OP and 1 for each adjacent space you contr
 learn-own = What it brought: the log shows both checks with their sums, and the board who controls the spaces now. From here on you play on your own. Other regions will be scored as well: be ahead there before somebody plays their card. A hint for yellow cards: used for a naval attempt they do not help your opponent, because their event does not take place. Click the number beside a question to read its rule. Good luck.
     .title = On your own
 learn-event-asks = Some events leave a choice to one side, even where the other side has played the card. The line below the question names the card and says what limits your choice. Every outlined space can be chosen: press one to see what would change there before you decide.
-    .title = An event asks you
+    .title = An event gives you a choice

@@ -33,4 +33,4 @@ learn-check = Un test additionne un dé, les OP et 1 par espace adjacent que vou
 learn-own = Le résultat : le journal montre les deux tests avec leurs totaux, et le plateau qui contrôle maintenant ces espaces. La suite est à vous. D’autres régions seront marquées : soyez-y en tête avant que leur carte soit jouée. Un conseil pour les cartes jaunes : utilisées pour une tentative navale, elles n’aident pas l’adversaire, car leur événement n’a pas lieu. Cliquez sur le numéro près d’une consigne pour lire sa règle. Bonne chance.
     .title = À vous de jouer
 learn-event-asks = Certains événements laissent un choix à un camp, même quand l’autre a joué la carte. La ligne sous la question nomme la carte et dit ce qui limite votre choix. Tout espace entouré peut être choisi : appuyez dessus pour voir ce qui y changerait avant de décider.
-    .title = Un événement vous interroge
+    .title = Un événement vous laisse le choix

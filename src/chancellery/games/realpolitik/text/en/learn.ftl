@@ -36,4 +36,4 @@ learn-buy = Mobilisation turns money into units, trains, generals and battle car
 learn-march = First you may use trains, then each general marches to a neighbouring territory. Only a garrison controls land that is not your home. Where an opposing general or garrison stands there is a battle: count the units before you go there.
     .title = Movement
 learn-asked = In their turn others can attack you, pass by or ask you for something. The line below the question says who asks and what limits your answer. In a battle general, units, garrison and cards are added up, and the higher sum wins; each card costs 1 morale.
-    .title = The others involve you
+    .title = When others act

@@ -32,4 +32,4 @@ learn-act-again = Placing puts cubes on two issues, and you must lead on both wh
 learn-settled = An issue is being settled, and the line below the question says why you decide. Each answer shows what it would change: unrest, happiness, points. Take what helps you, and raise no unrest where you hold an issue.
     .title = It is for you to decide
 learn-asked = After an uprising an issue of the region goes up for bid, and after the first one everyone chooses a strategy card. The line below the question says what it is about, and each answer what it costs. You need not bid for what others hold; for an issue of your own it is often worth it.
-    .title = The others involve you
+    .title = When others act
