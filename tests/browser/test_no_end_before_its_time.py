@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.frames import frames, record
 from tests.browser.playing import become, click, drive, plays_card, sit
@@ -16,6 +17,8 @@ from tests.nightly import at_night
 from tests.web.serving import Person, Server
 
 NewPage = Callable[..., Page]
+# Whatever has been read is drawn.
+DRAWN = "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 
 
 def in_order(seen: list[dict[str, Any]]) -> bool:
@@ -62,6 +65,50 @@ def test_a_secret_choice_is_told_on_the_board_of_its_moment(server: Server, new_
     assert last > revealed
     expect(page.locator(f"main.table[data-ply='{last}']")).to_be_visible()
     assert max(frame["shown"] for frame in frames(page)) <= revealed
+    page.keyboard.press("Escape")
+    expect(page.locator(f"main.table[data-shown='{last}']")).to_be_visible()
+    assert in_order(frames(page))
+
+
+class Held:
+    """Requests of a page that wait until they are let go."""
+
+    def __init__(self, page: Page, address: re.Pattern[str]) -> None:
+        self.address = address
+        self.routes: list[Route] | None = []
+        page.route(address, self.hold)
+
+    def hold(self, route: Route) -> None:
+        if self.routes is None:
+            route.continue_()
+        else:
+            self.routes.append(route)
+
+    def let_go(self) -> None:
+        routes, self.routes = self.routes or [], None
+        for route in routes:
+            route.continue_()
+
+
+def test_what_comes_all_at_once_begins_where_the_board_stood(server: Server, new_page: NewPage) -> None:
+    """The page reads of a turn when that is over, and its earlier boards later still: the end is not seen first."""
+    page = new_page(directed=True)
+    match, me, other, luck = opposite(server, page)
+    before = me.view(match)["ply"]
+    expect(page.locator(f"main.table[data-shown='{before}']")).to_be_visible()
+    news, earlier = Held(page, re.compile(r"/view\?after=")), Held(page, re.compile(r"/view\?seat=\w+&ply="))
+    record(page)
+    with page.expect_request(news.address):
+        turn_of(other, match, luck)
+    last = me.view(match)["ply"]
+    assert last > before + 1
+    with page.expect_request(earlier.address):
+        news.let_go()
+    expect(page.locator(f"main.table[data-ply='{last}']")).to_be_visible()
+    page.evaluate(DRAWN)
+    assert {frame["shown"] for frame in frames(page)} == {before}
+    earlier.let_go()
+    expect(directing(page)).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator(f"main.table[data-shown='{last}']")).to_be_visible()
     assert in_order(frames(page))

@@ -111,8 +111,8 @@ def test_whoever_leaves_a_match_to_a_bot_is_rated_by_how_it_ends(server: Server)
     play_on(match, [ann], random.Random(2))
     won = [seat in ann.get(f"/matches/{match}")["result"]["winners"] for seat in ("red", "blue")]
     assert [rated(ann), rated(bob)] == [1, 1]
-    if won[0] != won[1]:
-        assert ((strength(ann) or 0) > (strength(bob) or 0)) == won[0]
+    ahead = (strength(ann) or 0) - (strength(bob) or 0)
+    assert (ahead > 0, ahead < 0) == (won[0] > won[1], won[0] < won[1])
     assert bob.get("/people/Bob who leaves")["games"][0]["played"] == 1
 
 
