@@ -71,6 +71,7 @@ def test_a_bot_with_a_fault_loses_its_games_and_the_series_goes_on(cli: Cli, her
     told = cli("arena", "courtyard", "--games", "4", "--workers", "1", "--bots", f"faulty_bots:{bot},random")
     assert told.code == 0
     assert f"faulty_bots:{bot} forfeited 4 games" in told.out
+    assert "…" not in told.out, "a bot's name is cut off, and two of one module look the same"
 
 
 @pytest.mark.parametrize("command", [*SERIES, "play", "compare"])

@@ -73,6 +73,7 @@ def test_an_overlay_that_fits_nothing_is_one_sentence(process: Cli, tmp_path: Pa
     outcome = process("arena", "europe-divided", "--games", "1", "--content", file)
     assert outcome.code == 2
     assert sentence in outcome.err
+    assert outcome.err.startswith(f"chancellery: {file}: ")
     assert "Traceback" not in outcome.err
 
 

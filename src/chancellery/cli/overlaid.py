@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 from chancellery.cli import terminal
-from chancellery.engine.errors import BadOption
+from chancellery.engine.errors import BadContent, BadOption
 from chancellery.engine.game import Game
 from chancellery.engine.journal import KIND
 from chancellery.engine.overlays import applied_to, change_content, use_overlay
@@ -17,7 +17,12 @@ def overlaid_game(game_id: str, content: Path | None) -> Game:
     """A game with its own figures, or with those of an overlay, which must be known before the game is loaded."""
     if content is not None:
         change_content(game_id, content)
-    game = find_game(game_id)
+    try:
+        game = find_game(game_id)
+    except BadContent as error:
+        if content is None:
+            raise
+        raise BadContent(f"{content}: {error}") from None
     if content is not None and not applied_to(game.id):
         raise BadOption(
             f"{content}: {game.title} reads no content that an overlay could change",

@@ -36,8 +36,10 @@ def figures(rows: dict[str, str]) -> Table:
 
 
 def listing(*headings: str) -> Table:
-    """A table with headings."""
-    return Table(*headings, box=box.SIMPLE_HEAD, pad_edge=False)
+    """A table with headings; what the first column names is never cut off."""
+    table = Table(*headings, box=box.SIMPLE_HEAD, pad_edge=False)
+    table.columns[0].overflow = "fold"
+    return table
 
 
 @contextmanager
