@@ -2,7 +2,8 @@
 
 `python -m tools.compile` makes it. The source tree itself is never touched. What is compiled of the engine is listed
 here; of a game it is what `COMPILED` in its `__init__.py` says. Everything else is copied and stays interpreted:
-content records and events (read by introspection), words, the server and the command line.
+content records and events (read by introspection), words, the server and the command line. What is `WRITTEN_IN_C` has
+a twin in Python, which plays where nothing is compiled.
 
 `python -m tools.compile PACKAGE …` compiles games of other packages along with it, each named as it is imported or by
 its folder, into a build of their own (`build/fast-PACKAGE`): a compiled class can only be extended by what was compiled
@@ -57,6 +58,8 @@ COMPILED: Final = (
     "chancellery/bots/tree.py",
     "chancellery/lab/playout.py",
 )
+# Their twins have the same name and end in .py.
+WRITTEN_IN_C: Final = ("chancellery/engine/row_writer.c",)
 
 
 class NoPlugIn(Exception):
@@ -84,6 +87,11 @@ def compiled_files(folder: Path, plug_ins: Sequence[Path] = ()) -> list[Path]:
     for game in (*sorted((folder / "chancellery" / "games").glob("*/")), *(folder / plug_in for plug_in in plug_ins)):
         found += compiled_in(game)
     return [path for path in found if path.name != "__init__.py"]
+
+
+def written_in_c(folder: Path) -> list[Path]:
+    """The modules below a folder that are C by themselves."""
+    return [folder / written for written in WRITTEN_IN_C if (folder / written).is_file()]
 
 
 class PlugIn:
@@ -147,11 +155,11 @@ class Build:
         return compiled_files(self.folder, [plug_in.place for plug_in in self.plug_ins])
 
     def fingerprint(self) -> str:
-        """What it is made of: this Python, this tool, and every file of Python."""
+        """What it is made of: this Python, this tool, and every file of Python and C."""
         digest = hashlib.sha256(f"{sys.version}{sysconfig.get_platform()}".encode())
         digest.update(Path(__file__).read_bytes())
         for place, path in sorted(self.files().items()):
-            if path.suffix == ".py":
+            if path.suffix in (".py", ".c"):
                 digest.update(f"{place}".encode() + b"\0" + path.read_bytes())
         return digest.hexdigest()
 
@@ -188,6 +196,7 @@ class Build:
     def key(self) -> str:
         """What the compiled modules of this copy are made of; content, texts and pages have no part in it."""
         tools = [ROOT / "tools" / "compile.py", ROOT / "tools" / "build_cache.py", ROOT / "pyproject.toml"]
+        tools += written_in_c(self.folder)
         command = [str(compiler()), "--version"]
         version = subprocess.run(command, capture_output=True, check=False).stdout
         made_by = [version, *(os.environ.get(name, "").encode() for name in ("CC", "CFLAGS", "LDFLAGS"))]
@@ -211,7 +220,7 @@ def compiler() -> str | None:
 def compile_in_place(build: Build, jobs: int) -> None:
     """Run mypyc and the C compiler on the copy; this is what the child process does."""
     from mypyc.build import mypycify
-    from setuptools import setup
+    from setuptools import Extension, setup
     from setuptools.command.build_ext import build_ext
 
     class BuildSideBySide(build_ext):  # type: ignore[misc]  # setuptools has no types
@@ -243,6 +252,9 @@ def compile_in_place(build: Build, jobs: int) -> None:
     extensions = mypycify(
         ["--config-file", str(ROOT / "pyproject.toml"), *files], opt_level="2", debug_level="0", multi_file=True
     )
+    for path in written_in_c(build.folder):
+        place = path.relative_to(build.folder)
+        extensions.append(Extension(".".join(place.with_suffix("").parts), [str(place)], extra_compile_args=["-O2"]))
     setup(
         name="chancellery-fast",
         ext_modules=extensions,

@@ -14,7 +14,7 @@ import pytest
 
 from chancellery.cli.app import run
 from chancellery.games import SHIPPED, find_game
-from tools.compile import ROOT, SOURCE, build, compiled_files, compiled_in, compiler, declared
+from tools.compile import ROOT, SOURCE, build, compiled_files, compiled_in, compiler, declared, written_in_c
 
 TEMPLATE = SOURCE / "chancellery" / "template"
 
@@ -38,6 +38,14 @@ def test_tables_in_compiled_modules_name_their_type() -> None:
     assert found == []
 
 
+def test_what_is_written_in_c_has_a_twin_in_python() -> None:
+    written, compiled = set(written_in_c(SOURCE)), compiled_files(SOURCE)
+    assert written == set((SOURCE / "chancellery").rglob("*.c")), "tools/compile.py names what it compiles"
+    for path in written:
+        assert path.with_suffix(".py").is_file()
+        assert path.with_suffix(".py") not in compiled
+
+
 def test_a_table_without_a_type_is_found() -> None:
     source = "A: Final = (0.5, -1.0)\nB: Final[tuple[float, ...]] = (0.5, 1.0)\nC: Final = (0, *A)\n"
     assert list(untyped_tables(source)) == ["line 1: A is no Final[tuple[..., ...]]"]
@@ -54,7 +62,7 @@ def small_project(folder: Path) -> tuple[Path, Path]:
     (folder / "tools").mkdir()
     for tool in ("compile.py", "build_cache.py", "object_cache.py"):
         shutil.copy(ROOT / "tools" / tool, folder / "tools")
-    for name in ("rules.py", "cards.toml", "texts.ftl", "page.js"):
+    for name in ("rules.py", "rows.c", "cards.toml", "texts.ftl", "page.js"):
         (source / name).write_text("old", "utf-8")
     shutil.copytree(source, built)
     (built / "rules.so").touch()
@@ -71,12 +79,19 @@ def test_a_change_of_content_a_text_or_a_page_is_in_the_fast_build_at_once(tmp_p
     (source / "page.js").unlink()
     assert run_python(tmp_path, "-m", "tools.compile", *asked) == 0
     assert (built / "cards.toml").read_text("utf-8") == (built / "texts.ftl").read_text("utf-8") == "new"
-    assert sorted(path.name for path in built.iterdir()) == ["cards.toml", "rules.py", "rules.so", "texts.ftl"]
+    assert sorted(path.name for path in built.iterdir()) == [
+        "cards.toml",
+        "rows.c",
+        "rules.py",
+        "rules.so",
+        "texts.ftl",
+    ]
 
 
-def test_a_change_of_code_makes_the_fast_build_an_old_one(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["rules.py", "rows.c"])
+def test_a_change_of_code_makes_the_fast_build_an_old_one(tmp_path: Path, name: str) -> None:
     source, _ = small_project(tmp_path)
-    (source / "rules.py").write_text("new", "utf-8")
+    (source / name).write_text("new", "utf-8")
     assert run_python(tmp_path, "-m", "tools.compile", "--current") == 1
 
 

@@ -219,6 +219,33 @@ class Observation:
         """All stretches of the row in their order."""
         return sorted(self.head + self.asked + self.below + self.parts, key=lambda part: part.start)
 
+    def plan(self) -> tuple[Any, ...]:
+        """What a row is made of, in plain values: for row_writer.c, which reads them in this order."""
+        blank = [0] * self.waits + [0] * len(self.waiting)
+        for part in self.asked + self.below:
+            blank[part.start : part.start + part.length] = part.nothing()
+        blank[self.picked : self.picked + PICKS] = [-1] * PICKS
+        return (
+            self.size,
+            len(self.game.actions),
+            self.seats,
+            self.picked,
+            PICKS,
+            self.below[0].start if self.below else self.waits,
+            self.waits,
+            WAITING,
+            tuple(blank),
+            plans(self.asked),
+            plans(self.below),
+            plans(self.parts),
+            tuple(self.places),
+            {
+                frame: (self.questions.get(name, -1), self.waiting[name], tuple(self.abouts[name].fields))
+                for name, frame in self.game.frames.items()
+            },
+            self.conceal,
+        )
+
     def lowest(self) -> list[int]:
         """The least that each number of a row can be."""
         return [bound for part in self.layout() for bound in part.lowest()]
@@ -346,6 +373,11 @@ class Observation:
                 nothing = part.nothing()
                 if before[place] != nothing:
                     change(row, part.start, before[place], nothing)
+
+
+def plans(parts: list[Part]) -> tuple[Any, ...]:
+    """Stretches of the row as plain values."""
+    return tuple([(part.start, part.length, part.kind, part.nouns, part.words) for part in parts])
 
 
 def names_of(game: Game, kinds: tuple[type, ...]) -> list[str]:

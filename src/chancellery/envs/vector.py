@@ -74,6 +74,8 @@ class VectorEnv(GymnasiumVectorEnv[Observed, Actions, NDArray[Any]]):
         # How many matches have been begun in each place, and who learns there.
         self.begun = [0] * num_envs
         self.learners = [NOBODY] * num_envs
+        # Who was asked when somebody looked last.
+        self.asked = np.zeros(num_envs, np.intp)
         self.single_observation_space = self.session.space()
         self.single_action_space = spaces.Discrete(self.session.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -156,8 +158,9 @@ class VectorEnv(GymnasiumVectorEnv[Observed, Actions, NDArray[Any]]):
 
     def infos(self) -> Info:
         """Whose observation each is, and what is legal, for whoever looks at nothing else."""
+        self.asked = self.rows[:, : len(self.session.seats)].argmax(axis=1)
         return {
-            "seat": self.rows[:, : len(self.session.seats)].argmax(axis=1),
+            "seat": self.asked.copy(),
             "legal": [match.legal for match in self.batch.matches],
         }
 
@@ -168,7 +171,6 @@ class VectorEnv(GymnasiumVectorEnv[Observed, Actions, NDArray[Any]]):
         chosen = actions.tolist() if isinstance(actions, np.ndarray) else [int(action) for action in actions]
         if len(chosen) != self.num_envs:
             raise IllegalAction(f"there are {self.num_envs} matches, but {len(chosen)} actions were handed in")
-        actors = self.rows[:, : len(self.session.seats)].argmax(axis=1)
         over = self.batch.step(chosen) if self.bot is None else self.answered(chosen)
         rewards = np.zeros(self.num_envs)
         ended = np.zeros(self.num_envs, np.bool_)
@@ -176,7 +178,7 @@ class VectorEnv(GymnasiumVectorEnv[Observed, Actions, NDArray[Any]]):
         for at in over:
             returns[at] = self.session.rewards(self.batch.matches[at].g)
             ended[at] = True
-            rewards[at] = returns[at, actors[at] if self.bot is None else self.learners[at]]
+            rewards[at] = returns[at, self.asked[at] if self.bot is None else self.learners[at]]
             self.begin(at)
         infos = {**self.infos(), "returns": returns}
         return self.observed(), rewards, ended, np.zeros(self.num_envs, np.bool_), infos

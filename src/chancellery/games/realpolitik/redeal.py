@@ -11,7 +11,8 @@ from chancellery.games.realpolitik.board import CARD_POWER, POWERS
 from chancellery.games.realpolitik.state import Realpolitik
 from chancellery.games.realpolitik.view import knows_hand
 
-DECKS: Final[tuple[str, ...]] = ("austrian_deck", "french_deck", "prussian_deck", "italian_deck")
+# Nobody knows the order of a deck.
+DECKS: Final[dict[str, Any]] = dict.fromkeys(("austrian_deck", "french_deck", "prussian_deck", "italian_deck"), ())
 
 
 def redeal_hidden(g: Realpolitik, seat: int, rng: Rng) -> None:
@@ -34,7 +35,7 @@ def redeal_hidden(g: Realpolitik, seat: int, rng: Rng) -> None:
 
 def conceal(g: Realpolitik, seat: int) -> dict[str, Any]:
     """Battle cards as a seat knows them: in the hands of powers that it decides for, and on the table face up."""
-    known: dict[str, Any] = dict.fromkeys(DECKS, ())
+    known = DECKS.copy()
     known["hand"] = [hand if knows_hand(g, seat, power) else () for power, hand in enumerate(g.hand)]
     known["committed"] = [
         card if g.face_up[i] or knows_hand(g, seat, CARD_POWER[card]) else NOBODY for i, card in enumerate(g.committed)
