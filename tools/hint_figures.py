@@ -31,6 +31,7 @@ def main(id: str, hints: int = 400, rounds: int = 400, words: Sequence[str] = ()
 def told(one: HintFigures) -> list[str]:
     return [
         f"  name a cause                             {one.named:.1%}",
+        f"  the same in matches that are still open  {one.open:.1%}",
         f"  of those, without it the gap is halved   {one.halved:.1%}",
         f"  and the answers differ the same way      {one.same_way:.1%}",
         f"  causes a hint                            {one.causes:.2f}",

@@ -145,5 +145,7 @@ def test_whoever_has_an_answer_in_mind_hears_why_not(language: str) -> None:
     best = sentence(g, seat, prose, found, found.reasons[0].action)
     assert ("that is what" if language == "en" else "c’est bien le choix") in best
     silent = Hint(found.reasons, tuple(Contrast(one.action, 0.0, 1) for one in found.contrasts))
-    none = sentence(g, seat, prose, silent)
-    assert ("No single cause" if language == "en" else "Aucune raison") in none
+    silent.reasons[0].value = 0.5
+    assert ("No single cause" if language == "en" else "Aucune raison") in sentence(g, seat, prose, silent)
+    silent.reasons[0].value = 0.995
+    assert ("as good as decided" if language == "en" else "pour ainsi dire jouée") in sentence(g, seat, prose, silent)

@@ -22,14 +22,14 @@ from chancellery.engine.state import State
 
 Line = Sequence[tuple[int, int]]
 
-# So many redeals at least and at most are compared.
+# So many redeals at least say anything, and so many at most are compared.
 FEWEST_DEALS: Final = 8
 MOST_DEALS: Final = 48
 # How far is looked: so many times until the seat is asked again, and no further than so many plies for each time.
 FARTHEST: Final = 80
 # A gap is one if it is so large a part of what is open in the position, and so many times its error.
-LEAST_GAP: Final = 0.008
-SURE: Final = 1.0
+LEAST_GAP: Final = 0.006
+SURE: Final = 0.6
 UNSURE: Final = 0.02
 # Causes are named until no more of the gap than this would be left without them, and no more than so many.
 LEFT: Final = 0.3
@@ -129,7 +129,7 @@ class Comparison:
         """So many redeals, or fewer where there is no time."""
         began = clock()
         for done in range(deals):
-            if seconds is not None and done >= FEWEST_DEALS and clock() - began > seconds:
+            if seconds is not None and done and clock() - began > seconds:
                 return
             self.deal()
 
@@ -160,9 +160,9 @@ class Comparison:
 
     def contrast(self, better: int, other: int) -> Contrast:
         """Why an answer is better than another."""
-        if not self.now.chances:
-            return Contrast(other, 0.0, self.far)
         gap, error = mean_and_error(self.gaps(better, other))
+        if len(self.now.chances) < FEWEST_DEALS:
+            return Contrast(other, gap, self.far)
         here = min(max(sum(self.now.chances) / len(self.now.chances), UNSURE), 1.0 - UNSURE)
         if gap < LEAST_GAP * here * (1.0 - here) or gap < SURE * error:
             return Contrast(other, gap, self.far)

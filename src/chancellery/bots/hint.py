@@ -25,9 +25,11 @@ LOOKED_AT: Final = 4
 # Which part of the time is for the search; the rest is for the question why.
 SEARCHED: Final = 0.7
 # How far is looked for causes, and how much further where there are none.
-FAR: Final = (1, 3)
+FAR: Final = (1, 3, 6)
 # Answers that are less than this apart come to the same.
 NO_GAP: Final = 0.005
+# Whoever wins with less than this, or all but this, is in a match that is as good as decided.
+DECIDED: Final = 0.01
 # Without a clock one redeal is compared for so many rounds of the search.
 ROUNDS_A_DEAL: Final = 8
 # What was tried less often than this is not held up as the worse one.
@@ -113,6 +115,11 @@ def percent(value: float) -> int:
     return round(100 * value)
 
 
+def is_open(chance: float) -> bool:
+    """Whether a match may still end either way."""
+    return DECIDED <= chance <= 1.0 - DECIDED
+
+
 def label(g: State, seat: int, prose: Prose, action: int) -> str:
     """An answer as on its button."""
     return prose.answer(g.game.actions, action, g.prompt(seat))
@@ -156,7 +163,7 @@ def sentence(g: State, seat: int, prose: Prose, found: Hint, instead: int | None
         said.append(prose.text("hint-ahead", values={"other": other, "points": points}))
     why = found.why()
     if why is None:
-        said.append(prose.text("hint-no-cause"))
+        said.append(prose.text("hint-no-cause" if is_open(best.value) else "hint-decided"))
     elif instead is None:
         values = {"other": label(g, seat, prose, why.action), "causes": causes(prose, why)}
         said.append(prose.text("hint-why", values=values))

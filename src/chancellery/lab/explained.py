@@ -11,7 +11,7 @@ from typing import Final
 from chancellery.bots.bot import AnyBot, ask
 from chancellery.bots.budget import Budget
 from chancellery.bots.causes import Comparison, mean_and_error
-from chancellery.bots.hint import Hint, hint
+from chancellery.bots.hint import Hint, hint, is_open
 from chancellery.engine.options import Value
 from chancellery.engine.rng import Rng, key_from
 from chancellery.engine.state import State
@@ -19,7 +19,7 @@ from chancellery.lab.playout import bots_luck, game_seed, play_out
 from chancellery.lab.series import Manifest, Row, about, setting
 
 # How many redeals a cause is held against.
-CHECKED: Final = 96
+CHECKED: Final = 64
 MOST_TOLD: Final = 6
 
 
@@ -46,6 +46,7 @@ class ExplainedHints:
         began = time.process_time()
         found = hint(g, seat, Rng(key_from(f"{seed}:hint")), Budget(iterations=self.rounds))
         row: Row = {"number": number, "seconds": time.process_time() - began, "causes": [], "gap": 0.0, "left": 0.0}
+        row["open"] = is_open(found.reasons[0].value)
         why = found.why()
         if why is not None:
             row["causes"] = [f"{one.key}-theirs" if one.whose else one.key for one in why.causes]
@@ -78,6 +79,7 @@ class HintFigures:
     """What the goals of hints came to.
 
     named      the part of the hints that name a cause
+    open       the same of those in matches that are not as good as decided
     halved     the part of those that do in which the gap is half or less without what is named
     same_way   the part in which the answer that is called better is better on other redeals too
     causes     how many a hint names that names any
@@ -86,6 +88,7 @@ class HintFigures:
     """
 
     named: float
+    open: float
     halved: float
     same_way: float
     causes: float
@@ -99,6 +102,7 @@ def figures(rows: Sequence[Row]) -> HintFigures:
     keys = Counter(key for row in told for key in set(row["causes"]))
     return HintFigures(
         named=len(told) / len(rows),
+        open=sum([bool(row["causes"]) for row in rows if row["open"]]) / max(1, sum([row["open"] for row in rows])),
         halved=sum([halved(row["gap"], row["left"]) for row in told]) / count,
         same_way=sum([row["gap"] > 0 for row in told]) / count,
         causes=sum([len(row["causes"]) for row in told]) / count,

@@ -12,7 +12,7 @@ from chancellery.games.versailles_1919.bot.refusals import explain, parts, worst
 from chancellery.games.versailles_1919.bot.worth import worth
 from chancellery.games.versailles_1919.game import VERSAILLES_1919
 from chancellery.games.versailles_1919.state import Versailles
-from tests.games.versailles_1919.positions import act, aside, exhaust, put, quiet
+from tests.games.versailles_1919.positions import act, aside, bind, exhaust, put, quiet
 from tests.games.versailles_1919.test_bot_deals import advised, led_by_the_usa
 
 LANGUAGES = ("en", "fr")
@@ -48,6 +48,26 @@ def test_a_price_is_the_least_that_is_enough_and_is_kept() -> None:
         answers.append(reason(g, UK, USA) if refused else ("accepted", cubes))
         aside(g, USA, "withdraw")
     assert answers == [("refusal-price", 3), ("refusal-price", 3), ("accepted", 3)]
+
+
+def test_a_second_deal_in_a_turn_has_to_bring_as_much_as_its_author_gains() -> None:
+    g = led_by_the_usa()
+    offer = ("offer uk", "demand", "about politics", "term-settle palestine", "give 3", "propose")
+    aside(g, USA, *offer)
+    assert advised(g, UK) == "accept-deal usa"
+    aside(g, USA, "withdraw")
+    bind(g, USA, "bid none_at_all")
+    aside(g, USA, *offer)
+    assert reason(g, UK, USA) == ("refusal-series", 0)
+    judge, deal = judge_of(g, list(g.deal_terms[USA])), deal_of(g, USA)
+    ends = judge.outcomes(deal)
+    assert 0 < judge.difference(ends, UK) < judge.difference(ends, USA)
+    aside(g, USA, "withdraw")
+    # Whom nobody has promised anything, and who has promised nothing, deals as before.
+    bind(g, FRANCE, "pass")
+    g.bound = g.bound[1:]
+    aside(g, USA, *offer)
+    assert advised(g, UK) == "accept-deal usa"
 
 
 def test_whoever_asks_for_everything_is_told_so() -> None:

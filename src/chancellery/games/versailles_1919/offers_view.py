@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from chancellery.engine.asides import ReadyMade
 from chancellery.games.versailles_1919.board import NATION_IDS, NOUNS
-from chancellery.games.versailles_1919.bot.ready_offers import MARGIN, ReadyOffer, ready_offers
+from chancellery.games.versailles_1919.bot.ready_offers import ReadyOffer, ready_offers
 from chancellery.games.versailles_1919.state import Versailles
 from chancellery.games.versailles_1919.view import promise_view
 from chancellery.games.versailles_1919.view_types import ReadyOfferView, ReasonView
@@ -22,5 +22,5 @@ def shown(offer: ReadyOffer) -> ReadyOfferView:
         "cubes": offer.deal.cubes,
         "promises": [promise_view(term) for term in offer.deal.terms],
         "why": ReasonView(key=why["key"], args=why["args"]),
-        "fair": offer.theirs > MARGIN,
+        "fair": offer.fair,
     }

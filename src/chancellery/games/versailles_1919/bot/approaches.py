@@ -8,7 +8,7 @@ from chancellery.engine.asides import Company
 from chancellery.engine.nouns import NOBODY
 from chancellery.games.versailles_1919.board import ACTIONS, ASK, GIVE, OFFER, PROPOSE
 from chancellery.games.versailles_1919.bot.deals import begins
-from chancellery.games.versailles_1919.bot.ready_offers import MARGIN, ReadyOffer, ready_offers
+from chancellery.games.versailles_1919.bot.ready_offers import ReadyOffer, ready_offers
 from chancellery.games.versailles_1919.rules.negotiation import nation_at
 from chancellery.games.versailles_1919.state import Versailles
 
@@ -26,7 +26,7 @@ def approach(g: Versailles, seat: int, company: Company) -> list[int] | None:
         return []
     before = offered_before(company.earlier)
     for offer in ready_offers(g, seat):
-        if offer.deal.partner == g.active and offer.theirs > MARGIN and not is_known(offer, before):
+        if offer.deal.partner == g.active and offer.fair and not is_known(offer, before):
             return offer.actions
     return []
 

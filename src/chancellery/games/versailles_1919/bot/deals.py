@@ -28,7 +28,7 @@ from chancellery.games.versailles_1919.board import (
     SETTLE,
     TWIN,
 )
-from chancellery.games.versailles_1919.bot.judgement import POLITICAL, Deal, Judge, deal_of, judge_of
+from chancellery.games.versailles_1919.bot.judgement import POLITICAL, Deal, Judge, deal_of, is_enough, judge_of
 from chancellery.games.versailles_1919.bot.placing import turn
 from chancellery.games.versailles_1919.bot.worth import CUBE, EXHAUSTED, worth
 from chancellery.games.versailles_1919.rules import options
@@ -183,8 +183,11 @@ def welcomes(judge: Judge, deal: Deal, nation: int) -> bool:
         return True
     if is_demand(deal, nation):
         return False
-    gain = judge.gain(deal, nation)
-    return gain is not None and gain > 0
+    ends = judge.outcomes(deal)
+    if not ends:
+        return False
+    other = deal.author if nation == deal.partner else deal.partner
+    return is_enough(judge.g, deal.author, judge.difference(ends, nation), judge.difference(ends, other))
 
 
 def is_gift(deal: Deal, nation: int) -> bool:

@@ -13,13 +13,15 @@ from chancellery.games.versailles_1919.rules import happiness, military, options
 from chancellery.games.versailles_1919.rules import turn as turn_rules
 from chancellery.games.versailles_1919.rules.lapsing import clear_deal, set_terms
 from chancellery.games.versailles_1919.rules.negotiation import answers_to_offers
-from chancellery.games.versailles_1919.rules.promises import action_of
+from chancellery.games.versailles_1919.rules.promises import action_of, nation_of, partner_of
 from chancellery.games.versailles_1919.state import Versailles
 
 SAMPLES: Final = 2
 FAR: Final = 40
 POLITICAL: Final = 1
 WON: Final = 100.0
+# For every promise that somebody has given or got in a turn already, a bot wants so much more of their next deal.
+EACH_PROMISE: Final = 0.05
 # Questions up to the option of an issue that is settled: no chance comes before their answers.
 NEAR: Final = (
     turn_rules.Act,
@@ -99,6 +101,16 @@ class Judge:
         for end, other in zip(ends, self.without, strict=True):
             total += standing(end, nation) - standing(other, nation)
         return total / len(ends)
+
+
+def is_enough(g: Versailles, author: int, gain: float, others: float) -> bool:
+    """Whether a bot deals for a gain: for any with whoever has no promises in this turn.
+
+    A series of deals, each at a price that hardly leaves a gain, would leave all else to their author: from the second
+    on, a bot wants no less than the author gains, and more for each promise that there is.
+    """
+    promises = sum([author in (nation_of(term), partner_of(term)) for term in g.bound])
+    return gain > EACH_PROMISE * promises and (not promises or gain >= others)
 
 
 def judge_of(g: Versailles, terms: list[int]) -> Judge:

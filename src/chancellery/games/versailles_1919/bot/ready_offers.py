@@ -32,7 +32,7 @@ from chancellery.games.versailles_1919.board import (
     TWIN,
     WITHDRAW,
 )
-from chancellery.games.versailles_1919.bot.judgement import Deal, Judge
+from chancellery.games.versailles_1919.bot.judgement import Deal, Judge, is_enough
 from chancellery.games.versailles_1919.bot.worth import CUBE, EXHAUSTED, worth
 from chancellery.games.versailles_1919.rules import bidding, options
 from chancellery.games.versailles_1919.rules import turn as turn_rules
@@ -58,13 +58,15 @@ class ReadyOffer:
 
     why    the key of a message `board-ready-…` and its values
     ours, theirs   what its author and the partner gain by it, by estimate
+    fair   whether that is enough for the partner, by what bots ask for
     """
 
-    def __init__(self, deal: Deal, why: Text, ours: float, theirs: float, actions: list[int]) -> None:
+    def __init__(self, deal: Deal, why: Text, ours: float, theirs: float, fair: bool, actions: list[int]) -> None:
         self.deal = deal
         self.why = why
         self.ours = ours
         self.theirs = theirs
+        self.fair = fair
         self.actions = actions
 
 
@@ -102,14 +104,13 @@ def ready_offers(g: Versailles, seat: int) -> list[ReadyOffer]:
         if offer is not None and (place not in best or rank(best[place]) < rank(offer)):
             best[place] = offer
     ranked = sorted(best.values(), key=rank, reverse=True)
-    good = [offer for offer in ranked if offer.theirs > MARGIN]
+    good = [offer for offer in ranked if offer.fair]
     return good[:MOST_OFFERS] if len(good) >= LEAST_OFFERS else ranked[:LEAST_OFFERS]
 
 
 def rank(offer: ReadyOffer) -> tuple[bool, float]:
     """Those from which both gain come first, the best for oneself before others; then what costs the other least."""
-    good = offer.theirs > MARGIN
-    return good, offer.ours if good else offer.theirs
+    return offer.fair, offer.ours if offer.fair else offer.theirs
 
 
 # --- what both may want ---
@@ -252,7 +253,8 @@ def priced(g: Versailles, judge: Judge, own: int, idea: Idea) -> ReadyOffer | No
         if ours > MARGIN and theirs > -BEARABLE:
             actions = asides_for(g, deal)
             if actions:
-                return ReadyOffer(deal, idea.why, ours, theirs, actions)
+                fair = theirs > MARGIN and is_enough(g, own, theirs, ours)
+                return ReadyOffer(deal, idea.why, ours, theirs, fair, actions)
     return None
 
 

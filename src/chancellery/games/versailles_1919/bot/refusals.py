@@ -47,7 +47,10 @@ def explain(g: Versailles, seat: int, action: int) -> Text | None:
     ends = judge.outcomes(deal)
     if not ends:
         return told("impossible", nation, author)
-    price = price_of(g, judge, deal, nation, judge.difference(ends, nation))
+    gain = judge.difference(ends, nation)
+    price = price_of(g, judge, deal, nation, gain)
+    if price is None and gain > 0:
+        return told("series", nation, author)
     if price is None:
         return told(worst_of(ends, judge.without, nation), nation, author)
     return told("price" if price > 0 else "even" if price == 0 else "pays", nation, author, cubes=abs(price))
@@ -71,6 +74,9 @@ def price_of(g: Versailles, judge: Judge, deal: Deal, nation: int, difference: f
         return None
     most = most_cubes(g, deal.author, nation)
     guess = deal.cubes + max(1, ceil(-difference / PRICE))
+    if difference > 0:
+        # It gains, but not enough after what was agreed in this turn.
+        guess = most
     for cubes in range(deal.cubes + 1, min(most, guess + NEARBY) + 1):
         if welcomes(judge, Deal(deal.author, nation, cubes, deal.terms), nation):
             return cubes

@@ -162,6 +162,10 @@ explained-refusal-rivals = { $nation_subject } { $nation_code ->
     [US] estiment que leurs
    *[other] estime que ses
 } rivaux y gagneraient trop.
+explained-refusal-series = { $nation_subject } y { $nation_code ->
+    [US] gagneraient
+   *[other] gagnerait
+}, mais { $author_art } davantage, après les accords déjà conclus ce tour-ci.
 explained-refusal-little = { $nation_subject } { $nation_code ->
     [US] estiment
    *[other] estime

@@ -28,6 +28,9 @@ export const percent = (value) => Math.round(100 * value);
 /** Answers that are less than this apart come to the same. */
 const NO_GAP = 0.005;
 
+/** Whether a match may still end either way: a chance of a hundredth, or all but that, decides it. @param {number} chance */
+const isOpen = (chance) => chance >= 0.01 && chance <= 0.99;
+
 /** What the chancellor's choice has that another answer has not. @param {Match} m @param {HintContrast} contrast */
 const causes = (m, contrast) => m.words.joined(contrast.causes.map((one) => m.words.say("cause", one.key, one.args)));
 
@@ -54,7 +57,7 @@ function sentence(m, hint) {
     const points = Math.max(0, percent(best.value) - percent(next.value));
     said.push(words.text("hint-ahead", { other: m.label(next.action), points }));
   }
-  if (hint.why === null) said.push(words.text("hint-no-cause"));
+  if (hint.why === null) said.push(words.text(isOpen(best.value) ? "hint-no-cause" : "hint-decided"));
   else if (instead === null)
     said.push(words.text("hint-why", { other: m.label(hint.why.action), causes: causes(m, hint.why) }));
   if (best.line.length > 1) {
