@@ -41,6 +41,8 @@ def test_dry_run_prints_a_table_and_writes_nothing(cli: Cli, url: str, monkeypat
     assert outcome.code == exit_codes.OK
     row = next(line for line in outcome.out.splitlines() if "courtyard" in line)
     assert row.split()[:7] == ["courtyard", "1", "→", "2", "3", "1", "2"], outcome.out
+    assert "carried over" in next(line for line in outcome.out.splitlines() if "unchanged" in line)
+    assert "courtyard 1 → 2, carried over: 2: " in outcome.out
     assert "3 running matches would be brought to the installed rules." in outcome.out
     assert rules_in(url) == [1, 1, 1]
     assert cli("store", "upgrade", "--db", url).code == exit_codes.OK

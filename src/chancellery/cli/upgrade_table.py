@@ -24,13 +24,14 @@ REASONS: Final = {
 
 
 def print_outcomes(outcomes: Sequence[UpgradeOutcome], dry_run: bool) -> None:
-    """One row for each game and version, then every match that stops, by its id."""
+    """One row for each game and version, then why matches of it are carried over, and every match that stops."""
     out = terminal.console()
     if not outcomes:
         out.print(Text.assemble(("✓ ", "green"), "Every running match is played by the installed rules."))
         return
-    table = terminal.listing("game", "rules", "matches", "unchanged", "carried over", "stopped", "why")
-    for (game, rules, to), group in grouped(outcomes).items():
+    table = terminal.listing("game", "rules", "matches", "unchanged", "carried over", "stopped")
+    groups = grouped(outcomes)
+    for (game, rules, to), group in groups.items():
         count = Counter(one.how for one in group)
         table.add_row(
             game,
@@ -39,9 +40,12 @@ def print_outcomes(outcomes: Sequence[UpgradeOutcome], dry_run: bool) -> None:
             str(count["unchanged"]),
             str(count["carried"]),
             str(count["stopped"]),
-            "\n".join(why_lines(group)),
         )
     out.print(table)
+    # Sentences in a column would leave no room for the figures.
+    for (game, rules, to), group in groups.items():
+        if lines := why_lines(group):
+            out.print(f"{game} {rules} → {to}, carried over: {'; '.join(lines)}.", soft_wrap=True)
     for one in outcomes:
         if one.how == "stopped":
             terminal.complain(f"match {one.match} of {one.game}, at ply {one.ply}: {one.why}")
@@ -62,4 +66,6 @@ def why_lines(group: Iterable[UpgradeOutcome]) -> list[str]:
     reasons = Counter(one.why or "" for one in carried)
     lines = [f"{count}: {REASONS.get(why, why)}" for why, count in reasons.most_common()]
     back = [one.back for one in carried if one.back]
-    return [*lines, f"{len(back)} of them go back, by up to {max(back)} plies"] if back else lines
+    if back:
+        lines.append(f"{len(back)} of them {'goes' if len(back) == 1 else 'go'} back, by up to {max(back)} plies")
+    return lines
