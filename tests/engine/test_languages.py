@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
+import chancellery
 from chancellery.engine.errors import BadContent
 from chancellery.engine.languages import VARIABLE, choose_language, help_file, languages, messages, text_files
 from chancellery.engine.prose import Prose
@@ -61,6 +64,15 @@ def test_english_messages_fill_the_gaps_of_a_language(outside: Path) -> None:
     assert messages(TINY_TEXT, "en", "nothing.ftl") == ""
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_message_is_written_twice(language: str) -> None:
+    """The later one would silently stand in for the earlier one."""
+    for folder in sorted(Path(chancellery.__file__).parent.glob("**/text")):
+        texts = "".join(file.read_text("utf-8") for file in text_files(folder, language))
+        names = re.findall(r"^-?[A-Za-z][\w-]*(?= *=)", texts, re.MULTILINE)
+        assert [name for name, times in Counter(names).items() if times > 1] == [], folder
+
+
 def test_help_falls_back_to_english() -> None:
     assert help_file(TINY.folder, "fr") == TINY.folder / "help" / "fr.md"
     assert help_file(TINY.folder, "xx") == TINY.folder / "help" / "en.md"
@@ -92,7 +104,7 @@ def test_a_wish_for_a_family_is_met_by_a_member(tmp_path: Path, monkeypatch: pyt
 @pytest.mark.parametrize(
     ("id", "text", "problem"),
     [
-        ("deutsch", 'name = "Deutsch"\nlocale = "de"\n', "no tag of a language"),
+        ("deutsch", 'name = "Deutsch"\nlocale = "de"\n', "is not a language tag"),
         ("de", 'locale = "de"\n', "'name' is missing"),
         ("de", 'name = "Deutsch"\nlocale = 3\n', "'locale' is missing, or no text"),
         ("de", "name =", "language.toml"),

@@ -13,8 +13,8 @@ board-headline = { $phase ->
 }
 board-headline-movement = Turn { $turn } · movement, round { $round } · envoy { $envoy }
 # The same, as short as a phone has room for
-board-brief-battle = Turn { $turn } · battle
-board-brief-movement = Turn { $turn } · movement
+board-where-battle = Turn { $turn } · battle
+board-where-movement = Turn { $turn } · movement
 board-headline-movement-alone = Turn { $turn } · movement without envoy
 board-headline-battle = Turn { $turn } · battle { $territory_loc }
 board-wins = { $powers_count ->

@@ -13,8 +13,8 @@ board-headline = { $phase ->
 }
 board-headline-movement = Tour { $turn } · mouvement, série { $round } · émissaire : { $envoy }
 # La même chose, aussi court qu’il le faut sur un téléphone
-board-brief-battle = Tour { $turn } · bataille
-board-brief-movement = Tour { $turn } · mouvement
+board-where-battle = Tour { $turn } · bataille
+board-where-movement = Tour { $turn } · mouvement
 board-headline-movement-alone = Tour { $turn } · mouvement sans émissaire
 board-headline-battle = Tour { $turn } · bataille { $territory_loc }
 board-wins = { $powers_count ->

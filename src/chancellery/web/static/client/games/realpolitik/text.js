@@ -30,8 +30,8 @@ export function brief(m) {
   const board = boardOf(m);
   if (!board) return "";
   const { turn } = board;
-  if (board.battle) return phrase(m, "brief-battle", { turn });
-  if (board.round > 0) return phrase(m, "brief-movement", { turn });
+  if (board.battle) return phrase(m, "where-battle", { turn });
+  if (board.round > 0) return phrase(m, "where-movement", { turn });
   return headline(m);
 }
 
