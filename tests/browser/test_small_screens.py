@@ -28,6 +28,10 @@ REACHABLE = """() => {
   }).map((mark) => mark.dataset.thing);
 }"""
 
+# A step that is told in more words than a line has.
+LONG_STEP = """(box) => box.insertAdjacentHTML("beforeend",
+  `<li class="now"><span class="text">${"Europe gains 2 prestige. ".repeat(9)}</span></li>`)"""
+
 
 @pytest.fixture
 def phone(new_page: NewPage) -> Page:
@@ -412,3 +416,7 @@ def test_a_tablet_says_what_decides_the_match_and_what_cards_do(new_page: NewPag
     tablet.locator("#hand .raised [data-action^=operate]").tap()
     expect(tablet.locator("#hand .raised")).to_have_count(0)
     expect(tablet.locator(".prompt .q")).not_to_contain_text("Play a card")
+    # Upright, what is told on the stage has as many lines as it needs.
+    tablet.set_viewport_size({"width": 768, "height": 1024})
+    tablet.locator(".stations").evaluate(LONG_STEP)
+    assert tablet.locator(".stations").evaluate("(box) => box.scrollWidth <= box.clientWidth")
