@@ -349,6 +349,21 @@ SHOWN = """async () => {
 }"""
 
 
+# Two taps in a moment, where no space is.
+DOUBLE_TAP = """() => {
+  const { left, top, right, bottom } = document.querySelector(".viewport").getBoundingClientRect();
+  for (let x = left + 20; x < right; x += 12)
+    for (let y = top + 20; y < bottom - 20; y += 12) {
+      const ground = document.elementFromPoint(x, y);
+      if (ground.closest("[data-thing], button, .spottip") || !ground.closest(".viewport")) continue;
+      const touch = { pointerType: "touch", pointerId: 9, clientX: x, clientY: y, bubbles: true };
+      for (const kind of ["pointerdown", "pointerup", "pointerdown", "pointerup"])
+        ground.dispatchEvent(new PointerEvent(kind, touch));
+      return;
+    }
+}"""
+
+
 def middle(page: Page) -> tuple[float, float]:
     box = page.locator(".viewport").bounding_box()
     assert box
@@ -401,6 +416,9 @@ def test_fingers_pan_and_pinch(phone: Page, server: Server) -> None:
     touch("touchEnd")
     pinched = phone.evaluate(SHOWN)
     assert pinched[2] < 0.7 * panned[2]
+    # A double tap beside all spaces is the way back.
+    phone.evaluate(DOUBLE_TAP)
+    assert phone.evaluate(SHOWN)[2] == pytest.approx(first[2])
     assert ply(phone) == before
 
 

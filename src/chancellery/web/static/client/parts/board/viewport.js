@@ -25,6 +25,8 @@ const LETTERS = 0.85;
 const SETTLE_MS = 160;
 const LEAST_HEIGHT = 8;
 const DRAG_PX = 5;
+/** Two taps that are no further apart than this, in time and place, are one double tap. */
+const [DOUBLE_MS, DOUBLE_PX] = [300, 24];
 /** So much of the window is left above what is brought to its upper edge. */
 const AIR = 24;
 
@@ -194,12 +196,14 @@ function within(middle, seen, all) {
   return seen >= all ? all / 2 : Math.min(Math.max(middle, seen / 2), all - seen / 2);
 }
 
-/** Fingers and the mouse. @param {HTMLElement} window @param {Camera} camera */
-function handle(window, camera) {
+/** Fingers and the mouse; `again` is what a double tap beside all marks brings back. @param {HTMLElement} window @param {Camera} camera @param {() => void} again */
+function handle(window, camera, again) {
   /** @type {Map<number, { x: number, y: number }>} */
   const down = new Map();
   let dragged = false;
   let start = { x: 0, y: 0 };
+  const NEVER = { x: 0, y: 0, at: -Infinity };
+  let tapped = NEVER;
 
   /** @param {PointerEvent} e */
   const place = (e) => {
@@ -233,7 +237,15 @@ function handle(window, camera) {
     down.set(e.pointerId, now);
   };
   /** @param {PointerEvent} e */
-  const lift = (e) => void down.delete(e.pointerId);
+  const lift = (e) => {
+    const alone = down.size === 1;
+    if (!down.delete(e.pointerId) || e.type !== "pointerup" || e.pointerType !== "touch" || dragged || !alone) return;
+    if (e.target instanceof Element && e.target.closest("[data-thing]")) return;
+    const now = { ...place(e), at: e.timeStamp };
+    const double = now.at - tapped.at < DOUBLE_MS && Math.hypot(now.x - tapped.x, now.y - tapped.y) < DOUBLE_PX;
+    tapped = double ? NEVER : now;
+    if (double) again();
+  };
   /** The end of a drag is no click. @param {MouseEvent} e */
   const click = (e) => {
     if (!dragged) return;
@@ -323,7 +335,7 @@ export function Viewport({ m }) {
     const camera = new Camera(window, picture, game);
     cameraRef.current = camera;
     setCamera(camera);
-    handle(window, camera);
+    handle(window, camera, () => first());
     /** Bring what can be chosen into sight: all of it if it fits, else as near as it can be read. */
     const showTargets = () => {
       const wanted = game.spots(m).filter((spot) => m.targets.has(spot.thing));

@@ -1,7 +1,6 @@
 // The chancellor's hint: the button that asks, the answers with their chances, and arrows on the board.
 import { useEffect } from "preact/hooks";
 import { html } from "../../core/base/html.js";
-import { narrow } from "../../core/base/settings.js";
 import { t } from "../../core/words/words.js";
 import { Icon } from "../common/icon.js";
 import { refusalText } from "../common/refused.js";
@@ -16,7 +15,7 @@ export function HintButton({ m }) {
   if (!m.hint.allowed) return null;
   return html`<button class="hint-ask" title=${t("hint-ask")} aria-pressed=${m.hint.open}
     onClick=${() => m.hint.turn()}><${Icon} name="scales" size=${13} />
-    <span class=${narrow.value ? "unseen" : ""}>${t("hint")}</span></button>`;
+    <span>${t("hint")}</span></button>`;
 }
 
 /** How many moves of the line that is expected are said. */
