@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import count, product
 from math import exp, log
 from typing import Final
 
@@ -107,6 +107,17 @@ def test_what_two_answers_come_to_alike_has_no_cause() -> None:
     comparison.run(4)
     assert comparison.contrast(best.action, best.action).causes == ()
     assert mean_and_error([]) == (0.0, 1.0)
+
+
+def test_whoever_has_no_time_left_looks_no_further() -> None:
+    """A clock that goes on by a second whenever it is read: no deal is played to its end."""
+    g, seat, found, why = next(explained())
+    lines = {one.action: one.line for one in found.reasons}
+    ticks = count()
+    comparison = Comparison(g, seat, lines, Rng(key_from("late")))
+    comparison.run(10, 1.5, lambda: float(next(ticks)))
+    assert comparison.now.chances == []
+    assert comparison.contrast(found.reasons[0].action, why.action).causes == ()
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -127,19 +127,24 @@ class Comparison:
 
     def run(self, deals: int, seconds: float | None = None, clock: Callable[[], float] = time.monotonic) -> None:
         """So many redeals, or fewer where there is no time."""
-        began = clock()
-        for done in range(deals):
-            if seconds is not None and done and clock() - began > seconds:
-                return
-            self.deal()
+        until = None if seconds is None else clock() + seconds
 
-    def deal(self) -> None:
+        def late() -> bool:
+            return until is not None and clock() > until
+
+        for _ in range(deals):
+            if late():
+                return
+            self.deal(late)
+
+    def deal(self, late: Callable[[], bool]) -> None:
+        """One redeal for all answers; one that takes too long is let go."""
         luck = Luck(self.rng.word(), self.rng.word())
         deal = self.g.redeal(self.seat, self.rng)
         ends: dict[int, State] = {}
         for action, line in self.lines.items():
             end = played_on(deal, self.seat, line, luck, self.far)
-            if end is None:
+            if end is None or late():
                 # What others hide makes the answer impossible here: such a deal says nothing.
                 return
             ends[action] = end
