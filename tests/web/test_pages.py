@@ -5,11 +5,13 @@ from __future__ import annotations
 import base64
 import hashlib
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
+import chancellery
 from chancellery.web.games import catalog
 from chancellery.web.http.client_files import CLIENT
 from chancellery.web.http.client_route import base
@@ -32,6 +34,15 @@ def messages(path: Path) -> dict[str, set[str]]:
         if isinstance(entry, ast.Message) and entry.span is not None:
             found[entry.id.name] = set(re.findall(r"\$(\w+)", text[entry.span.start : entry.span.end]))
     return found
+
+
+def test_no_message_has_two_texts() -> None:
+    """Of two with one name the later would be read in the place of the earlier, whatever that is about."""
+    root = Path(chancellery.__file__).parent
+    for folder in sorted({path.parent for path in root.rglob("*.ftl")}):
+        parsed = [FluentParser().parse(path.read_text("utf-8")).body for path in sorted(folder.glob("*.ftl"))]
+        names = Counter(one.id.name for body in parsed for one in body if isinstance(one, ast.Message))
+        assert [name for name, often in names.items() if often > 1] == [], folder
 
 
 def plain(text: str) -> str:

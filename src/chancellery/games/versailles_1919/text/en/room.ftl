@@ -101,3 +101,7 @@ board-becomes-discarded = { $issues } { $count ->
 board-for-you = For you
 board-for-you-mood = happiness { $least } to { $most }
 board-for-you-none = no happiness either way
+board-mood-range = { $same ->
+    [1] { $least }
+   *[other] { $least } to { $most }
+}

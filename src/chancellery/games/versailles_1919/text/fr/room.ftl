@@ -111,3 +111,7 @@ board-becomes-discarded = { $count ->
 board-for-you = Pour vous
 board-for-you-mood = satisfaction de { $least } à { $most }
 board-for-you-none = satisfaction inchangée
+board-mood-range = { $same ->
+    [1] { $least }
+   *[other] de { $least } à { $most }
+}

@@ -39,15 +39,30 @@ export function Choice({ m }) {
 /** What is discarded if one of two that were drawn is kept. @param {Match} m @param {Offered} one */
 const othersOf = (m, { issue }) => boardOf(m).drawn.filter((other) => other !== issue);
 
-/** How far one's own happiness goes with the options of an issue, as printed. @param {{ m: Match, issue: string }} props */
+/** How far a nation's happiness goes with the options of an issue, as printed. @param {string} issue @param {string} nation */
+function moods(issue, nation) {
+  const changes = printed.options[issue].map((option) => Number(/** @type {any} */ (option).happiness?.[nation] ?? 0));
+  return { least: Math.min(...changes), most: Math.max(...changes) };
+}
+
+/** What an issue may bring oneself, and what the others. @param {{ m: Match, issue: string }} props */
 function ForYou({ m, issue }) {
   const own = nationOf(m, m.view.seat ?? "");
   if (!own || !m.mine) return null;
-  const changes = printed.options[issue].map((option) => Number(/** @type {any} */ (option).happiness?.[own] ?? 0));
-  const [least, most] = [Math.min(...changes), Math.max(...changes)];
+  const { least, most } = moods(issue, own);
   const said =
     least || most ? phrase(m, "for-you-mood", { least: signed(least), most: signed(most) }) : phrase(m, "for-you-none");
-  return html`<p class="vs-for-you">${phrase(m, "titled", { title: phrase(m, "for-you"), text: said })}</p>`;
+  const others = Object.keys(boardOf(m).powers)
+    .filter((nation) => nation !== own)
+    .map((nation) => ({ nation, ...moods(issue, nation) }))
+    .filter((one) => one.least || one.most);
+  return html`<p class="vs-for-you">${phrase(m, "titled", { title: phrase(m, "for-you"), text: said })}${
+    others.length > 0 &&
+    html`<span class="others">${others.map(
+      (one) => html`<span key=${one.nation}><${Flag} m=${m} nation=${one.nation} />
+        ${phrase(m, "mood-range", { least: signed(one.least), most: signed(one.most), same: Number(one.least === one.most) })}</span>`,
+    )}</span>`
+  }</p>`;
 }
 
 /** @param {{ m: Match, one: Offered, others: string[] }} props */

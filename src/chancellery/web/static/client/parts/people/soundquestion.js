@@ -16,7 +16,7 @@ const asked = signal(stored(KEY) !== null);
 export function SoundQuestion({ m }) {
   const { summary } = m;
   if (asked.value || settings.sound.value !== "off" || !canSound()) return null;
-  if (summary.status !== "running" || summary.tutorial || m.director.watching.value) return null;
+  if (summary.status !== "running" || summary.tutorial || m.director.watching.value || m.hint.open) return null;
   // After one's first move: until then there is enough to look at.
   if (!m.log.some((entry) => summary.yours.includes(actionOf(entry)?.seat ?? ""))) return null;
   /** @param {string} loud */

@@ -13,6 +13,8 @@ const [RIGHT, TOP, BOTTOM] = [8, 18, 26];
 const [MARK, ABOVE] = [11, 14];
 /** Letters below the curve; on a phone they are larger, since the curve is smaller. */
 const [LETTER, LARGE] = [14, 24];
+/** Between two names of turns. */
+const APART = 4;
 
 /** How wide a curve is drawn: on a phone no wider than it is seen, so that its figures can be read. */
 const curveWidth = () => (narrow.value ? NARROW : WIDE);
@@ -47,8 +49,15 @@ export function Axes({ m, frame, plies, turns, label, lines, below, children }) 
     const ply = Math.round((((e.clientX - box.left) / box.width) * wide - left) / ((right - left) / plies));
     location.assign(`/table/${m.id}#ply-${Math.min(Math.max(ply, 0), plies)}`);
   };
-  // Where there are many turns, not each can have its number.
+  // Where there are many turns, not each can have its number; nor one that would touch the number before.
   const every = Math.ceil(turns.length / (narrow.value ? 8 : 14));
+  const named = turns.map((_, i) => i % every === 0);
+  turns.reduce((free, { ply, event }, i) => {
+    const label = named[i] && m.game.station?.(event, m)?.label;
+    if (!label) return free;
+    named[i] = x(ply) > free;
+    return named[i] ? x(ply) + widthOf(String(label), narrow.value ? LARGE : LETTER) + APART : free;
+  }, Number.NEGATIVE_INFINITY);
   return html`<svg class="curve" viewBox=${`0 0 ${wide} ${high}`} role="img" aria-label=${label} onClick=${m.replayable ? toReplay : undefined}>
     ${below}
     ${lines.map(
@@ -60,7 +69,7 @@ export function Axes({ m, frame, plies, turns, label, lines, below, children }) 
       <text class="amount" x=${left - 7} y=${y(at) + 5}>${name}</text></g>`,
     )}
     ${turns.map(({ ply, event }, i) => {
-      const station = i % every === 0 && m.game.station?.(event, m);
+      const station = named[i] && m.game.station?.(event, m);
       return html`<g key=${`${ply} ${i}`}><path class="tick" d=${`M${x(ply)} ${bottom}v5`} />
         ${station && html`<${TurnName} x=${x(ply)} y=${high - 8} wide=${wide} label=${station.label} />`}</g>`;
     })}

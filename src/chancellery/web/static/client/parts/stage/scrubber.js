@@ -8,6 +8,8 @@ import { t } from "../../core/words/words.js";
 /** @typedef {import("../../core/match/match.js").Match} Match */
 
 const STEP_MS = 1100;
+/** More stations than these lie close together. */
+const MANY = 40;
 
 /** Where the line stops: [{ ply, label }]. @param {Match} m */
 function findStations(m) {
@@ -51,6 +53,9 @@ export function Scrubber({ m }) {
   const stations = findStations(m).filter(({ ply }) => ply <= told);
   const moment = moments.find(({ ply }) => ply > now) ?? moments[0];
   const x = (/** @type {number} */ ply) => 6 + (338 * ply) / Math.max(1, last);
+  // In a long match they are small, so that each is seen.
+  const size = stations.length > MANY ? 2.6 : 5;
+  const edge = moments.length > MANY / 2 ? 0.6 : 1;
   let free = -99;
   return html`<section class="scrub" aria-label=${t("replay")}>
     <div class="line">
@@ -59,10 +64,13 @@ export function Scrubber({ m }) {
         ${stations.map((stop) => {
           const room = x(stop.ply) - free >= 14;
           if (room) free = x(stop.ply);
-          return html`<circle class=${stop.ply <= now ? "been" : ""} cx=${x(stop.ply)} cy="12" r="5" />
+          return html`<circle class=${stop.ply <= now ? "been" : ""} cx=${x(stop.ply)} cy="12" r=${size} />
             ${room && html`<text x=${x(stop.ply)} y="29">${stop.label}</text>`}`;
         })}
-        ${moments.map(({ ply }, i) => html`<path key=${i} class="moment-at" d=${`M${x(ply)} 5l4.5 7-4.5 7-4.5-7z`} />`)}
+        ${moments.map(
+          ({ ply }, i) =>
+            html`<path key=${i} class="moment-at" transform=${`translate(${x(ply)} 12) scale(${edge})`} d="M0-7l4.5 7-4.5 7-4.5-7z" />`,
+        )}
         <path class="here" d=${`M${x(now) - 7} 0h14v14l-7 8-7-8z`} />
       </svg>
       <input type="range" min="0" max=${last} value=${now} step="1" aria-label=${t("replay-ply")} aria-valuetext=${m.game.headline(m)}
