@@ -168,3 +168,10 @@ def test_no_script_guesses_how_wide_a_text_is() -> None:
         if guess.search(line)
     ]
     assert guessed == []
+
+
+def test_the_waters_of_every_ground_have_a_colour_for_their_names() -> None:
+    """One that is missing is drawn in black, which nobody misses in the light, and nobody reads in the dark."""
+    for ground in sorted(CLIENT.glob("games/*/ground.css")):
+        if 'data-name="water-' in ground.with_name("ground.svg").read_text("utf-8"):
+            assert "--g-water-name:" in ground.read_text("utf-8"), ground.parent.name

@@ -5,6 +5,8 @@ export const SHAPES = Object.freeze({
   narrow: "(width <= 40em), (height < 31.25em)",
   /** A phone on its side, or a page that is much enlarged: the board has all of the height, and the rest one column beside it. */
   flat: "(height < 31.25em) and (width >= 35em)",
+  /** High enough for one line more of a question where a phone lies on its side. */
+  lessFlat: "(height >= 22em)",
   short: "(width < 50em)",
   /** Anything but a phone. */
   roomy: "(width > 40em) and (height >= 31.25em)",
