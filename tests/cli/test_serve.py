@@ -37,7 +37,7 @@ def test_a_second_server_on_a_file_does_not_start(cli: Cli, tmp_path: Path, monk
     held = hold_alone(file)
     done = cli("serve", "--db", f"sqlite:///{file}")
     assert done.code != 0
-    assert "another server runs on" in done.err
+    assert "another server already runs on" in done.err
     held.release()
 
 

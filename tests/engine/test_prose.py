@@ -266,13 +266,20 @@ def test_kernel_says_the_same_in_both_languages() -> None:
     )
     refusals = {"why-over", "why-wait", "why-may", "why-outside", "why-other-kind"}
     words = {"any-name", "nothing", "list", "action-retract", "event-pick-sealed", "event-pick-retracted"}
-    hints = {"hint-best", "hint-only", "hint-ahead", "hint-line", "hint-step"}
+    hints = {"hint-best", "hint-only", "hint-ahead", "hint-line", "hint-step", "hint-decided"}
+    causes = {
+        "cause-end",
+        "hint-why",
+        "hint-no-cause",
+        *(f"hint-why-not{end}" for end in ("", "-same", "-other", "-best")),
+    }
     mended = {"rules-unchanged", "rules-carried", "rules-back", "rules-mended"}
     seats = {"seat-left", "seat-resigned", "seat-late", "seat-back"}
     levels = {"bot-level-random", "bot-level-attache", "bot-level-heuristic", "bot-level-search"}
     assert english == french
     # Those of the server and the command line are looked at in tests/languages/test_refusals.py.
-    assert {id for id in english if not id.startswith("refusal-")} == words | refusals | hints | mended | seats | levels
+    said = words | refusals | hints | causes | mended | seats | levels
+    assert {id for id in english if not id.startswith("refusal-")} == said
 
 
 def test_a_reason_is_what_asks_what_limits_and_which_of_how_many(tmp_path: Path) -> None:

@@ -180,7 +180,7 @@ def test_folders_of_other_things_are_left_alone(tmp_path: Path) -> None:
         with pytest.raises(BadOption, match="holds no series"):
             keep(folder)
     (tmp_path / "manifest.json").write_text("{}", "utf-8")
-    with pytest.raises(BadOption, match="no manifest of a series"):
+    with pytest.raises(BadOption, match="not the manifest of a series"):
         keep(tmp_path)
     with pytest.raises(BadOption, match="no games of a series"):
         read_games(tmp_path)

@@ -22,7 +22,7 @@ from tests.web.misbehaving_game import STUMBLING, TROUBLE
 from tests.web.serving import GAMES, Person, Server, play_on, two_at_a_table
 
 GAME = STUMBLING.id
-SENTENCE = "the rules of this game fail here"
+SENTENCE = "the rules of this game failed here"
 
 
 class Trouble:

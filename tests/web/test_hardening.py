@@ -145,7 +145,7 @@ def test_a_private_address_in_disguise_is_private(address: str) -> None:
 
 def test_a_file_has_one_server(tmp_path: Path) -> None:
     held = hold_alone(tmp_path / "one.sqlite")
-    with pytest.raises(StoreError, match="another server runs"):
+    with pytest.raises(StoreError, match="another server already runs"):
         hold_alone(tmp_path / "one.sqlite")
     held.release()
     hold_alone(tmp_path / "one.sqlite").release()
