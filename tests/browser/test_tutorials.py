@@ -295,3 +295,18 @@ def test_on_a_phone_the_guide_stands_away_from_what_it_speaks_of(new_page: Calla
       return ring && deed && Math.abs(ring.top + ring.bottom - deed.top - deed.bottom) < 4;
     }"""
     )
+
+
+def test_on_a_phone_on_its_side_the_way_on_is_in_sight(new_page: Callable[..., Page]) -> None:
+    page = new_page(locale="en", viewport={"width": 844, "height": 390}, has_touch=True)
+    begin(page, "europe-divided")
+    go = page.locator(f"{MARK} button.do")
+    go.tap()
+    expect(page.locator(f"{MARK} h2")).to_have_text("One die is missing")
+    page.wait_for_function(f"() => !({COVERS})()")
+    guide, button = page.locator(MARK).bounding_box(), go.bounding_box()
+    assert guide is not None
+    assert button is not None
+    assert button["height"] >= 44
+    assert guide["y"] <= button["y"]
+    assert button["y"] + button["height"] <= guide["y"] + guide["height"]

@@ -196,7 +196,10 @@ function within(middle, seen, all) {
   return seen >= all ? all / 2 : Math.min(Math.max(middle, seen / 2), all - seen / 2);
 }
 
-/** Fingers and the mouse; `again` is what a double tap beside all marks brings back. @param {HTMLElement} window @param {Camera} camera @param {() => void} again */
+/**
+ * Fingers and the mouse.
+ * @param {HTMLElement} window @param {Camera} camera @param {() => void} again what a double tap beside all marks brings back
+ */
 function handle(window, camera, again) {
   /** @type {Map<number, { x: number, y: number }>} */
   const down = new Map();

@@ -128,7 +128,7 @@ function lookAt(m, step) {
   else
     for (const detail of [...step.show].reverse()) document.dispatchEvent(new CustomEvent("reveal-mark", { detail }));
   // When the tab is there.
-  setTimeout(() => step.show.forEach(bringCard));
+  setTimeout(() => [...step.show].reverse().forEach(bringCard));
 }
 
 /** @param {string} thing */
