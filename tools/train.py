@@ -65,7 +65,7 @@ ROOT: Final = Path(__file__).parent.parent
 HELD: Final = 10
 # One of so many answers is any that is legal, so that other positions are met, too.
 ASTRAY: Final = 12
-EPOCHS: Final = 4
+EPOCHS: Final = 3
 BATCH: Final = 512
 RATE: Final = 1e-3
 DECAY: Final = 0.1
@@ -202,7 +202,7 @@ class Course:
     games: int = 1000
     iterations: int = 64
     hidden: int = 14
-    trust: float = 0.7
+    trust: float = 0.9
     match: int = 200
     seconds: float = 0.1
     hours: float = 6.0

@@ -10,13 +10,16 @@ import msgspec
 import pytest
 
 from chancellery.bots import net_files
+from chancellery.bots.bot import decide
 from chancellery.bots.budget import Budget
 from chancellery.bots.net import Net
 from chancellery.bots.net_files import kept_leaf, leaf_file, leaf_for
+from chancellery.bots.registry import BOTS
 from chancellery.bots.search import ChancellorBot, PlainChancellorBot, Search
 from chancellery.bots.tree import Node
 from chancellery.engine.rng import Luck, Rng, key_from
 from chancellery.games import SHIPPED, find_game
+from chancellery.lab.own_bots import make_any_bot
 from tests.bots.nets import a_net, net_file
 from tests.tiny import TINY
 
@@ -46,6 +49,16 @@ def test_the_chancellor_asks_its_net_and_the_plain_one_does_not(leaf_path: Path)
         bot.think(g.clone(), seat, Budget(iterations=30))
     assert taught.found != plain.found
     assert sum(taught.found) == pytest.approx(1.0)
+
+
+def test_the_chancellor_without_a_net_can_be_asked_for_by_name(leaf_path: Path) -> None:
+    leaf_path.write_bytes(msgspec.json.encode(net_file(TINY)))
+    g = TINY.new(seed=3)
+    named = make_any_bot("chancellery.bots.search:PlainChancellorBot", TINY, luck())
+    own = PlainChancellorBot(TINY, luck())
+    answers = [decide(bot, g, g.waiting[0], Budget(iterations=30)) for bot in (named, own)]
+    assert answers[0] == answers[1]
+    assert "PlainChancellorBot" not in BOTS
 
 
 def test_ends_of_rounds_are_judged_by_the_net() -> None:
