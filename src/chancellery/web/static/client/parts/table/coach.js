@@ -7,6 +7,7 @@ import { t } from "../../core/words/words.js";
 import { openOffer } from "../question/offer.js";
 import { isPickerOpen } from "../question/picker.js";
 import { openRule } from "../common/rulesheet.js";
+import { showWithin } from "../common/within.js";
 
 /** @typedef {import("../../core/match/match.js").Match} Match */
 /** @typedef {import("../../core/match/lesson.js").Step} Step */
@@ -127,6 +128,11 @@ function lookAt(m, step) {
   if (narrow.value) document.dispatchEvent(new CustomEvent("place-marks", { detail: step.show }));
   else
     for (const detail of [...step.show].reverse()) document.dispatchEvent(new CustomEvent("reveal-mark", { detail }));
+  // Upright a part of the table may be further below in its box.
+  for (const part of step.show.map((one) => PLACES[one] && document.querySelector(PLACES[one]))) {
+    const box = part ? part.closest(".table.tall .now") : null;
+    if (part && box instanceof HTMLElement) showWithin(box, part);
+  }
   // When the tab is there.
   setTimeout(() => [...step.show].reverse().forEach(bringCard));
 }
@@ -168,8 +174,13 @@ const boxesOf = (elements) => elements.map(boxOf).filter((box) => box !== null);
 /** @param {string} shown */
 const elementOf = (shown) => document.querySelector(selectorOf(shown));
 
-/** Whether an answer can be pressed itself: those of a card in hand only once it is up. @param {Element} answer */
-const isButton = (answer) => answer.closest(".slot") === null || answer.closest(".raised") !== null;
+/** Whether an answer can be pressed itself: those of a card in hand only once it is up, and nothing that is scrolled away. @param {Element} answer */
+const isButton = (answer) => {
+  if (answer.closest(".slot") !== null && answer.closest(".raised") === null) return false;
+  const { left, top, width, height } = answer.getBoundingClientRect();
+  const there = document.elementFromPoint(left + width / 2, top + height / 2);
+  return there !== null && answer.contains(there);
+};
 
 /** The card in hand, the place, or the group of answers, that leads to one. @param {Match} m @param {string} action */
 const wayTo = (m, action) =>
