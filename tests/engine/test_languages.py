@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import re
-from collections import Counter
 from pathlib import Path
 
 import pytest
 
-import chancellery
 from chancellery.engine.errors import BadContent
 from chancellery.engine.languages import VARIABLE, choose_language, help_file, languages, messages, text_files
 from chancellery.engine.prose import Prose
@@ -62,15 +59,6 @@ def test_english_messages_fill_the_gaps_of_a_language(outside: Path) -> None:
     assert "    [one] Pick a card.\n   *[other] Pick { $cards } cards.\n}" in text
     assert messages(TINY_TEXT, "fr") == "\n".join(file.read_text("utf-8") for file in text_files(TINY_TEXT, "fr"))
     assert messages(TINY_TEXT, "en", "nothing.ftl") == ""
-
-
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_no_message_is_written_twice(language: str) -> None:
-    """The later one would silently stand in for the earlier one."""
-    for folder in sorted(Path(chancellery.__file__).parent.glob("**/text")):
-        texts = "".join(file.read_text("utf-8") for file in text_files(folder, language))
-        names = re.findall(r"^-?[A-Za-z][\w-]*(?= *=)", texts, re.MULTILINE)
-        assert [name for name, times in Counter(names).items() if times > 1] == [], folder
 
 
 def test_help_falls_back_to_english() -> None:

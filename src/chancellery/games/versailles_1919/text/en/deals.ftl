@@ -84,5 +84,5 @@ explained-refusal-pieces = By its own estimate, { $nation_art } would end the tu
 explained-refusal-leads = By its own estimate, { $nation_art } would stand worse on issues that are still open.
 explained-refusal-unrest = By its own estimate, { $nation_art } would have more to fear from uprisings.
 explained-refusal-rivals = By its own estimate, { $nation_art } would see its rivals gain too much.
-explained-refusal-series = { $nation_subject } would gain by it, but { $author_art } more, after what was agreed in this turn already.
+explained-refusal-series = { $nation_subject } would gain by it, but after the deals already made this turn { $author_art } would gain more.
 explained-refusal-little = By its own estimate, { $nation_art } would gain nothing.
