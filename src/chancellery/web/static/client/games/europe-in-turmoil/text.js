@@ -22,8 +22,11 @@ export function headline(m) {
   return say(m, "board-headline", values);
 }
 
-/** @param {Position} m */
-export const brief = (m) => say(m, "board-brief", { turn: boardOf(m)?.turn ?? 0, round: boardOf(m)?.round ?? 0 });
+/** Where a match stands in few words; before the first round there is none to count. @param {Position} m */
+export function brief(m) {
+  const { turn = 0, round = 0 } = boardOf(m) ?? {};
+  return round > 0 ? say(m, "board-brief", { turn, round }) : headline(m);
+}
 
 /** @param {Position} m @returns {import("../../core/game/types.js").Gauge[]} */
 export function gauges(m) {
