@@ -23,7 +23,9 @@ from chancellery.lab.explained import ExplainedHints, check, figures, halved
 from chancellery.lab.playout import bots_luck, play_out
 from tests.nightly import at_night
 
-TABLES = [(game, players) for game in all_games() for players in game.players]
+# A game need not say what its estimate is made of.
+SAID = [game for game in all_games() if game.stakes is not None]
+TABLES = [(game, players) for game in SAID for players in game.players]
 EVERY = 9
 WAYS: Final[tuple[Way, ...]] = ("gain", "keep")
 
@@ -66,7 +68,7 @@ def test_stakes_are_all_that_an_estimate_is_made_of(game: Game, players: int) ->
     assert looked_at > 1
 
 
-CASES = [*((id, 3) for id in SHIPPED), *(at_night(id, 200) for id in SHIPPED)]
+CASES = [*((game.id, 3) for game in SAID), *(at_night(game.id, 200) for game in SAID)]
 
 
 @pytest.mark.slow

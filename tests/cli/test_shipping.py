@@ -28,6 +28,7 @@ COPIED: Final = (
 
 # The files with tests about each game that there is, or about all of them.
 LOOK_AT_GAMES: Final = (
+    "tests/bots/test_causes.py",
     "tests/bots/test_estimates.py",
     "tests/bots/test_hint.py",
     "tests/bots/test_search.py",

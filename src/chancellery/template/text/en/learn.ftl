@@ -13,3 +13,5 @@ learn-deck = When the deck is empty nobody draws any more; when the hands are em
     .title = The end
 learn-alone = Go on alone: every card is yours to choose.
     .title = On your own
+learn-other = Play any card you like: it counts its value at the end, and you draw another while there are any.
+    .title = A card of your choice

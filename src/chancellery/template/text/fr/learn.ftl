@@ -13,3 +13,5 @@ learn-deck = Quand la pioche est vide, on ne pioche plus ; quand les mains le 
     .title = La fin
 learn-alone = Continuez sans aide : toutes les cartes sont à votre choix.
     .title = À vous seul
+learn-other = Jouez la carte que vous voulez : elle compte pour sa valeur, et vous en piochez une autre tant qu’il en reste.
+    .title = Une carte au choix
