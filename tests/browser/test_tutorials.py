@@ -145,12 +145,13 @@ class Learner:
                 expect(page.locator(f".coach-rings i, {OFFERED}").first).to_be_visible()
             # On a phone the words stand behind a touch.
             expect(page.locator(f"{MARK} h2, {OFFERED}").or_(self.larger).first).to_be_visible()
+            # As it stands by itself; whoever asks why on a phone has more of it for as long.
+            page.wait_for_function(f"() => !document.querySelector('{MARK}') || !({COVERS})()")
             if self.larger.count():
                 self.larger.click()
             if page.locator(OFFERED).count():
                 return False
             expect(page.locator(f"{MARK} h2")).not_to_be_empty()
-            page.wait_for_function(f"() => !({COVERS})()")
             assert not page.evaluate(OUT_OF_REACH), step["id"]
             self.seen.append(at)
         # Of several answers that a step suggests one after the other, each is there when it is asked for.
