@@ -11,8 +11,8 @@ import pytest
 
 from chancellery.bots.bot import AnyBot, ask
 from chancellery.bots.budget import Budget
-from chancellery.bots.causes import Cause, Comparison, Contrast, Way, chance, mean_and_error, stakes_of
-from chancellery.bots.hint import Hint, hint, sentence
+from chancellery.bots.causes import AnswerComparison, Cause, Contrast, Way, chance, mean_and_error, stakes_of
+from chancellery.bots.hint import ChancellorHint, hint, sentence
 from chancellery.engine.game import Game
 from chancellery.engine.prose import Prose
 from chancellery.engine.rng import Rng, key_from
@@ -81,7 +81,7 @@ def test_the_gap_between_answers_hangs_on_what_a_hint_names(game: str, hints: in
     assert found.same_way >= (0.8 if hints > 100 else 0.6)
 
 
-def explained() -> Iterator[tuple[State, int, Hint, Contrast]]:
+def explained() -> Iterator[tuple[State, int, ChancellorHint, Contrast]]:
     """Hints about Europe Divided that name a cause."""
     series = ExplainedHints("europe-divided", {}, rounds=80)
     for number in range(40):
@@ -98,14 +98,14 @@ def test_another_cause_would_not_stand_the_check() -> None:
     assert halved(gap, left)
     assert not halved(-gap, left)
     other = next(stake for stake in stakes_of(g, seat) if stake not in why.stakes)
-    wrong = Hint(found.reasons, (Contrast(why.action, why.gap, why.far, why.causes, (other,)),))
+    wrong = ChancellorHint(found.reasons, (Contrast(why.action, why.gap, why.far, why.causes, (other,)),))
     assert not halved(*check(g, seat, wrong, Rng(key_from("check"))))
 
 
 def test_what_two_answers_come_to_alike_has_no_cause() -> None:
     g, seat, found, _ = next(explained())
     best = found.reasons[0]
-    comparison = Comparison(g, seat, {best.action: best.line}, Rng(key_from("alike")))
+    comparison = AnswerComparison(g, seat, {best.action: best.line}, Rng(key_from("alike")))
     comparison.run(4)
     assert comparison.contrast(best.action, best.action).causes == ()
     assert mean_and_error([]) == (0.0, 1.0)
@@ -116,7 +116,7 @@ def test_whoever_has_no_time_left_looks_no_further() -> None:
     g, seat, found, why = next(explained())
     lines = {one.action: one.line for one in found.reasons}
     ticks = count()
-    comparison = Comparison(g, seat, lines, Rng(key_from("late")))
+    comparison = AnswerComparison(g, seat, lines, Rng(key_from("late")))
     comparison.run(10, 1.5, lambda: float(next(ticks)))
     assert comparison.now.chances == []
     assert comparison.contrast(found.reasons[0].action, why.action).causes == ()
@@ -157,7 +157,7 @@ def test_whoever_has_an_answer_in_mind_hears_why_not(language: str) -> None:
     assert prose.answer(game.actions, why.action, g.prompt(seat)) in said
     best = sentence(g, seat, prose, found, found.reasons[0].action)
     assert ("that is what" if language == "en" else "c’est bien le choix") in best
-    silent = Hint(found.reasons, tuple(Contrast(one.action, 0.0, 1) for one in found.contrasts))
+    silent = ChancellorHint(found.reasons, tuple(Contrast(one.action, 0.0, 1) for one in found.contrasts))
     silent.reasons[0].value = 0.5
     assert ("No single cause" if language == "en" else "Aucune raison") in sentence(g, seat, prose, silent)
     silent.reasons[0].value = 0.995

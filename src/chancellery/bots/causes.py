@@ -109,7 +109,7 @@ class Ends:
         return total / len(self.stakes)
 
 
-class Comparison:
+class AnswerComparison:
     """Several answers of a seat, each played on in the same redeals with the same dice.
 
     lines   what is expected after each answer, itself first

@@ -9,7 +9,7 @@ import msgspec
 
 from chancellery.bots.bot import consult
 from chancellery.bots.budget import Budget, Reason
-from chancellery.bots.causes import FEWEST_DEALS, MOST_DEALS, Comparison, Contrast, Line
+from chancellery.bots.causes import FEWEST_DEALS, MOST_DEALS, AnswerComparison, Contrast, Line
 from chancellery.bots.search import ChancellorBot
 from chancellery.engine.prose import Prose
 from chancellery.engine.rng import Rng
@@ -36,7 +36,7 @@ ROUNDS_A_DEAL: Final = 8
 TRIED: Final = 3
 
 
-class Hint(msgspec.Struct):
+class ChancellorHint(msgspec.Struct):
     """What the chancellor says.
 
     reasons     the best answers, the one that it would give first; the only answer there is has no visits
@@ -55,14 +55,14 @@ class Hint(msgspec.Struct):
         return next((one for one in self.contrasts if one.action == action), None)
 
 
-def hint(g: State, seat: int, rng: Rng, budget: Budget, instead: int | None = None) -> Hint:
+def hint(g: State, seat: int, rng: Rng, budget: Budget, instead: int | None = None) -> ChancellorHint:
     """What the chancellor would do and why, and why not something else that somebody has in mind.
 
     The chancellor is shown a redealt position, so the same view and the same chance give the same hint.
     """
     legal = g.legal(seat)
     if len(legal) == 1:
-        return Hint((Reason(legal[0], 0.0, 0, ((seat, legal[0]),)),))
+        return ChancellorHint((Reason(legal[0], 0.0, 0, ((seat, legal[0]),)),))
     searched = None if budget.seconds is None else SEARCHED * budget.seconds
     asked = Budget(searched, budget.iterations, budget.clock, budget.cancelled, reasons=True)
     best, *tried = consult(ChancellorBot(g.game, rng), g, seat, rng, asked).reasons
@@ -73,14 +73,14 @@ def hint(g: State, seat: int, rng: Rng, budget: Budget, instead: int | None = No
     for action in (instead, worst([one for one in tried if one.visits >= TRIED]), *unadvised(view, seat)):
         if action is not None and action not in lines:
             lines[action] = next((one.line for one in tried if one.action == action), ((seat, action),))
-    return Hint(tuple(told), contrasts(view, seat, best.action, lines, rng, budget))
+    return ChancellorHint(tuple(told), contrasts(view, seat, best.action, lines, rng, budget))
 
 
 def contrasts(g: State, seat: int, best: int, lines: dict[int, Line], rng: Rng, budget: Budget) -> tuple[Contrast, ...]:
     """The best answer against each of the others; where nothing tells them apart soon, further ahead."""
     found: dict[int, Contrast] = {}
     for far in FAR:
-        comparison = Comparison(g, seat, lines, rng, far)
+        comparison = AnswerComparison(g, seat, lines, rng, far)
         if budget.seconds is None:
             comparison.run(max(FEWEST_DEALS, min(MOST_DEALS, (budget.iterations or 0) // ROUNDS_A_DEAL)))
         else:
@@ -136,7 +136,7 @@ def causes(prose: Prose, contrast: Contrast) -> str:
     return prose.joined([prose.say("cause", cause.text()) for cause in contrast.causes])
 
 
-def why_not(g: State, seat: int, prose: Prose, found: Hint, action: int) -> str:
+def why_not(g: State, seat: int, prose: Prose, found: ChancellorHint, action: int) -> str:
     """Why the chancellor would not give an answer that somebody has in mind."""
     contrast = found.why_not(action)
     values: dict[str, int | str] = {"action": label(g, seat, prose, action)}
@@ -147,7 +147,7 @@ def why_not(g: State, seat: int, prose: Prose, found: Hint, action: int) -> str:
     return prose.text("hint-why-not-same" if abs(contrast.gap) < NO_GAP else "hint-why-not-other", values=values)
 
 
-def sentence(g: State, seat: int, prose: Prose, found: Hint, instead: int | None = None) -> str:
+def sentence(g: State, seat: int, prose: Prose, found: ChancellorHint, instead: int | None = None) -> str:
     """A hint in words: the answer with its chance, how far ahead of the next it is, why, and what is expected."""
     reasons = found.reasons
     best = reasons[0]

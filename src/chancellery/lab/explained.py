@@ -10,8 +10,8 @@ from typing import Final
 
 from chancellery.bots.bot import AnyBot, ask
 from chancellery.bots.budget import Budget
-from chancellery.bots.causes import Comparison, mean_and_error
-from chancellery.bots.hint import Hint, hint, is_open
+from chancellery.bots.causes import AnswerComparison, mean_and_error
+from chancellery.bots.hint import ChancellorHint, hint, is_open
 from chancellery.engine.options import Value
 from chancellery.engine.rng import Rng, key_from
 from chancellery.engine.state import State
@@ -116,13 +116,13 @@ def halved(gap: float, left: float) -> bool:
     return gap > 0 and left <= gap / 2
 
 
-def check(g: State, seat: int, found: Hint, rng: Rng) -> tuple[float, float]:
+def check(g: State, seat: int, found: ChancellorHint, rng: Rng) -> tuple[float, float]:
     """How far apart the answers of a hint are on other redeals, and how far without the causes that it names."""
     why = found.why()
     assert why is not None
     best = found.reasons[0]
     other = next((one.line for one in found.reasons if one.action == why.action), ((seat, why.action),))
-    comparison = Comparison(g, seat, {best.action: best.line, why.action: other}, rng, why.far)
+    comparison = AnswerComparison(g, seat, {best.action: best.line, why.action: other}, rng, why.far)
     comparison.run(CHECKED)
     gap = mean_and_error(comparison.gaps(best.action, why.action))[0]
     return gap, mean_and_error(comparison.gaps(best.action, why.action, why.stakes))[0]

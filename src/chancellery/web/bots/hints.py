@@ -73,7 +73,7 @@ class Hints:
         self.seconds = seconds
         self.loop: asyncio.AbstractEventLoop | None = None
         self.thinking: dict[str, tuple[Question, asyncio.Task[BotReply]]] = {}
-        self.remembered: FIFOCache[Key, tuple[Question, chancellor.Hint]] = FIFOCache(REMEMBERED)
+        self.remembered: FIFOCache[Key, tuple[Question, chancellor.ChancellorHint]] = FIFOCache(REMEMBERED)
         self.live.followers.append(self)
 
     def bind(self) -> None:
@@ -102,7 +102,7 @@ class Hints:
 
     def open(
         self, id: str, who: User, name: str | None, ply: int, payer: Payer, instead: str | None
-    ) -> tuple[Question, chancellor.Hint | None]:
+    ) -> tuple[Question, chancellor.ChancellorHint | None]:
         """The question that a seat is asked, if its person may ask the chancellor, and the hint if there was one."""
         with self.live.cache.lease(id) as lease:
             match, table = lease.match, lease.table
@@ -129,7 +129,7 @@ class Hints:
                 self.live.tell(lease, HintAsked(seat))
         return question, None
 
-    async def think(self, question: Question, where: str) -> chancellor.Hint:
+    async def think(self, question: Question, where: str) -> chancellor.ChancellorHint:
         seconds = min(self.seconds, self.pool.seconds * MOST_OF_LIMIT)
         request = HintRequest(
             game=question.game,
@@ -185,7 +185,7 @@ class Hints:
 
     # --- telling ---
 
-    def tell(self, question: Question, found: chancellor.Hint, language: str | None) -> Hint:
+    def tell(self, question: Question, found: chancellor.ChancellorHint, language: str | None) -> Hint:
         """A hint as its seat gets it; labels come from the position that the chancellor was shown."""
         game = find(question.game)
         g, seat = load(game, question.position), question.seat

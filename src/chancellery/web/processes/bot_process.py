@@ -15,7 +15,7 @@ import msgspec
 
 from chancellery.bots.bot import AnyBot, Bot, aside_in_company, decide, thinks
 from chancellery.bots.budget import Budget, Reason
-from chancellery.bots.hint import Hint, hint
+from chancellery.bots.hint import ChancellorHint, hint
 from chancellery.bots.judging.learned import value_for
 from chancellery.bots.judging.reviewer import Estimate, Reviewer
 from chancellery.bots.registry import CHANCELLOR, make_bot
@@ -110,7 +110,7 @@ class BotReply(msgspec.Struct):
     actions: list[int] = []
     problem: str | None = None
     reasons: list[Reason] = []
-    hint: Hint | None = None
+    hint: ChancellorHint | None = None
     estimates: list[Estimate] = []
     explained: float | None = None
     why: TextData | None = None
