@@ -12,7 +12,6 @@ import pytest
 
 from chancellery.engine.errors import BadOption, ChancelleryError
 from chancellery.games import find_game
-from chancellery.lab import variants
 from chancellery.lab.comparison import Comparison, Paired, compare
 from chancellery.lab.comparison_page import ComparisonPage
 from chancellery.lab.intervals import SURE
@@ -118,7 +117,6 @@ def repository(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(package.parent)
     monkeypatch.setenv("CHANCELLERY_GAMES", "yard.game:YARD")
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join((str(package.parent), str(ROOT))))
-    monkeypatch.setattr(variants, "repository", lambda: package.parent)
     return package.parent
 
 
@@ -129,6 +127,15 @@ def test_a_revision_is_played_by_its_own_source(repository: Path) -> None:
     assert found.same == 3
     with pytest.raises(BadOption, match="there is no revision 'v9'"):
         compare(request, (Side("rev=v9", revision="v9"), Side("as-is")))
+
+
+def test_a_revision_of_something_else_is_not_taken_for_one_of_the_game(
+    repository: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CHANCELLERY_GAMES", "tests.tiny:TINY")
+    request = Request("courtyard", {}, ("random",), 3, "rev", workers=1)
+    with pytest.raises(ChancelleryError, match=r"HEAD~1 has no code that plays"):
+        compare(request, (Side("rev=HEAD~1", revision="HEAD~1"), Side("as-is")))
 
 
 @pytest.mark.parametrize(

@@ -27,6 +27,12 @@ def play(wanted: dict[str, Any]) -> None:
     from chancellery.lab.shards import play_shards
 
     game = find_game(wanted["game"])
+    if wanted["source"]:
+        laid = Path(wanted["source"]).resolve()
+        files = [getattr(module, "__file__", None) for module in list(sys.modules.values())]
+        if not any(file and Path(file).resolve().is_relative_to(laid) for file in files):
+            told({"problem": f"revision {wanted['revision']} has no code that plays {game.title}"})
+            return
     overlay: list[str] = []
     if wanted["overlay"]:
         try:

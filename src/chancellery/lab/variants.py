@@ -97,8 +97,8 @@ def source_of(revision: str | None) -> Iterator[list[Path]]:
 
 
 def repository() -> Path:
-    """The checkout that the package lies in, or else the one in which somebody works."""
-    for place in (PACKAGE, Path.cwd()):
+    """The checkout in which somebody works, or else the one that the package lies in."""
+    for place in (Path.cwd(), PACKAGE):
         found = git(place, "rev-parse", "--show-toplevel")
         if found is not None and (place != PACKAGE or "site-packages" not in place.parts):
             return Path(found.decode().strip())
@@ -139,12 +139,15 @@ def play_side(request: Request, side: Side, folder: Path | None) -> Iterator[Row
         "folder": None if folder is None else str(folder.resolve()),
         "overlay": bool(side.changes),
         "revision": side.revision,
+        "source": None,
     }
     script = (PACKAGE / "lab" / "variant_run.py").read_text("utf-8")
     environment = {name: value for name, value in os.environ.items() if name != ENVIRONMENT}
     if side.changes:
         environment[ENVIRONMENT] = json.dumps({"game": request.game, "changes": side.changes}, sort_keys=True)
     with source_of(side.revision) as places:
+        if side.revision is not None:
+            wanted["source"] = str(places[1])
         inherited = filter(None, [os.environ.get("PYTHONPATH"), os.getcwd()])
         environment["PYTHONPATH"] = os.pathsep.join([*map(str, places), *inherited])
         # Without -P the folder in which somebody works would come before the revision's own code.
