@@ -12,8 +12,8 @@ prompt-reveal-scoring = { $cards_count ->
     }
     .yes = Show my scoring cards
     .no = { $cards_count ->
-        [0] Continue
-        [one] Continue
+        [0] No scoring card to show
+        [one] Nothing to show
        *[other] Show nothing
     }
 prompt-discretionary = Set-up: place { $points } SP

@@ -12,8 +12,8 @@ prompt-reveal-scoring = { $cards_count ->
     }
     .yes = Révéler mes cartes de pointage
     .no = { $cards_count ->
-        [0] Continuer
-        [1] Continuer
+        [0] Aucune carte de pointage à révéler
+        [1] Rien à révéler
        *[other] Ne rien révéler
     }
 prompt-discretionary = Mise en place : placez { $points } PS

@@ -384,7 +384,8 @@ function AnswerTimer({ m }) {
 /** One's own sealed choice, which can be changed until all are in. @param {{ m: Match }} props */
 function SealedChoice({ m }) {
   const picks = m.present.position.picks;
-  if (picks.length === 0) return null;
+  // What was given by itself is told so, and was nobody's choice.
+  if (picks.length === 0 || m.byItself.value) return null;
   return html`<span class="sealed"><${Icon} name="lock"
     size=${12} /> ${t("sealed", { what: picks.map((pick) => m.label(pick)).join(", ") })}</span>
     <button class="quiet" disabled=${m.busy.value} onClick=${() => m.act("retract")}>${m.label("retract")}</button>`;
