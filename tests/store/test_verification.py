@@ -134,7 +134,7 @@ def test_a_win_that_nobody_declared_at_the_table_fails(store: Store) -> None:
     play(store, table, 5)
     won = {"winners": [1], "reason": "resignation", "scores": [0, 0]}
     for result, sentence in (
-        (won, "does not tell"),
+        (won, "does not say"),
         ({**won, "reason": "conquest"}, "makes no sense"),
         (None, "sense"),
     ):

@@ -152,7 +152,7 @@ def test_ruling_113_a_person_has_no_turn_limit(inside: Inside) -> None:
         services.creating.create(who, NewMatch("realpolitik", dict(limit)))
     bots = {"france": NewSeat("bot"), "prussia": NewSeat("bot")}
     match = services.creating.create(who, NewMatch("realpolitik", dict(limit), {"austria": NewSeat(), **bots}))
-    with pytest.raises(BadOption, match="bots alone"):
+    with pytest.raises(BadOption, match="only for matches between bots"):
         services.seating.join(match.id, who, None)
     assert services.seating.start(match.id, who, "any").status == "running"
 

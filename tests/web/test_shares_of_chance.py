@@ -60,7 +60,7 @@ def test_a_share_is_brought_once_and_before_the_match_begins(server: Server) -> 
     # Whoever could exchange it might choose it by what others have brought.
     assert "already" in red.post(f"/matches/{match}/share", {"share": YOURS}, 409)["error"]
     blue.post(f"/matches/{match}/join", {})
-    assert "begun" in blue.post(f"/matches/{match}/share", {"share": YOURS}, 409)["error"]
+    assert "started" in blue.post(f"/matches/{match}/share", {"share": YOURS}, 409)["error"]
     assert red.get(f"/matches/{match}")["shares"] == {"red": MINE}
 
 

@@ -34,15 +34,22 @@ export function Dialog({ title, heading = title, beside, onClose, className = ""
   const closed = () => {
     if (!gone.current) onClose();
   };
+  /** The browser says later that it is closed: too late for whoever opens it again at once. */
+  const dismiss = () => {
+    dialog.current?.close();
+    closed();
+    gone.current = true;
+  };
   /** @param {MouseEvent} e */
   const outside = (e) => {
-    if (modal && e.target === dialog.current) dialog.current?.close();
+    if (modal && e.target === dialog.current) dismiss();
   };
-  /** What does not keep the page waiting is not closed by the browser. @param {KeyboardEvent} e */
+  /** @param {KeyboardEvent} e */
   const pressed = (e) => {
-    if (modal || e.key !== "Escape") return;
+    if (e.key !== "Escape") return;
     e.stopPropagation();
-    dialog.current?.close();
+    e.preventDefault();
+    dismiss();
   };
   return html`<dialog ref=${dialog} class=${className} aria-label=${title} onClose=${closed} onClick=${outside} onKeyDown=${pressed}>
     <div class="inside"><header><h2>${heading}</h2>${beside}</header>${children}</div>
