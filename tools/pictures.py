@@ -22,7 +22,7 @@ NAME: Final = "Camille"
 # So many decisions of one's own are played before the picture: the table is in full swing.
 TABLES: Final[dict[str, tuple[dict[str, str], int]]] = {
     "europe-in-turmoil": ({"liberal": "me", "authoritarian": "bot"}, 30),
-    "realpolitik": ({"austria": "bot", "france": "me", "prussia": "bot", "italy": "bot"}, 40),
+    "realpolitik": ({"austria": "bot", "france": "me", "prussia": "bot", "italy": "bot"}, 24),
     "europe-divided": ({"europe": "me", "russia": "bot"}, 60),
     "versailles-1919": ({"one": "me", "two": "bot", "three": "bot", "four": "bot"}, 20),
 }
@@ -96,7 +96,9 @@ class Visitor:
 
     def __init__(self, browser: Browser, url: str, window: dict[str, int], cookies: Any = None, **more: Any) -> None:
         self.context: BrowserContext = browser.new_context(base_url=url, viewport=window, **more)  # type: ignore[arg-type]
-        self.context.add_init_script("""localStorage["chancellery-turncall"] ??= "off" """)
+        self.context.add_init_script(
+            """localStorage["chancellery-turncall"] ??= "off"; localStorage["chancellery-sound-asked"] ??= "yes" """
+        )
         self.page: Page = self.context.new_page()
         if cookies is None:
             self.page.goto("/")
