@@ -29,8 +29,9 @@ FAILURES: Final = ROOT / "build" / "failures"
 BY_FILE: Final = ("--dist", "loadfile", "--no-loadscope-reorder")
 # One more than there are cores, because many tests mostly wait.
 WORKERS: Final = str((os.cpu_count() or 1) + 1)
-# What hangs is given up after three minutes, of which no test needs one; at night pyproject.toml has a longer patience.
+# What hangs is given up after three minutes, of which no test needs one; at night some need twenty.
 BY_DAY: Final = ("-o", "faulthandler_timeout=180")
+BY_NIGHT: Final = ("-o", "faulthandler_timeout=1800")
 COVERED: Final = ("tests/engine", "--cov", "--cov-fail-under=95")
 NOT_PURE: Final = tuple(f"--ignore=tests/{name}" for name in ("fast", "cluster"))
 # Rules are tested whole on pure Python. The compiled build is compared with it, and what depends on how it is made is
@@ -208,10 +209,10 @@ def nightly() -> int:
     suite = Suite()
     compiling = Compiling()
     suite.say("Long tests, on pure Python; the compiled build is made meanwhile.")
-    suite.pytest("pure", "-n", WORKERS, *BY_FILE, *NOT_PURE, "--nightly", "-m", "nightly")
+    suite.pytest("pure", "-n", WORKERS, *BY_FILE, *NOT_PURE, "--nightly", "-m", "nightly", *BY_NIGHT)
     suite.say("Tests of the page, with the client's files as they are written.")
-    suite.pytest("source", "-n", WORKERS, *BY_FILE, "--client-source", "tests/browser")
-    suite.on_compiled(compiling, "--nightly", "-m", "not pure", *ON_FAST)
+    suite.pytest("source", "-n", WORKERS, *BY_FILE, "--client-source", "tests/browser", *BY_NIGHT)
+    suite.on_compiled(compiling, "--nightly", "-m", "not pure", *ON_FAST, *BY_NIGHT)
     return suite.end()
 
 

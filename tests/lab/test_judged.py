@@ -1,4 +1,4 @@
-"""The goals of the judge of matches, over matches of secretaries: a few of them here, two hundred a game at night."""
+"""The goals of the judge of matches, over matches of secretaries: a few of them here, a hundred a game at night."""
 
 from __future__ import annotations
 
@@ -7,10 +7,13 @@ from random import Random
 import pytest
 
 from chancellery.games import SHIPPED
+from chancellery.lab.bench import compiled
 from chancellery.lab.judged import JudgedMatches, figures, nine_of_ten, regression, unfairness
 from tests.nightly import at_night
 
-CASES = [("courtyard", 12), ("europe-divided", 2), *(at_night(id, 200) for id in SHIPPED)]
+# Uncompiled a review takes up to ten seconds.
+NIGHT = 100 if compiled() else 20
+CASES = [("courtyard", 12), ("europe-divided", 2), *(at_night(id, NIGHT) for id in SHIPPED)]
 
 
 @pytest.mark.slow
