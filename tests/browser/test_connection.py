@@ -216,7 +216,7 @@ def test_a_late_answer_does_not_take_the_board_back(server: Server, page: Page) 
     asks(server, page, places)
     before = ply(page)
     held: list[Route] = []
-    # It stays: a route that ends with its first request now and then swallows one that leaves at the same moment.
+    # It stays: one that ends with its first request would be taken away while others are on their way.
     page.route(re.compile(r"/table\?after=\d+$"), lambda route: route.continue_() if held else held.append(route))
     for number, _ in enumerate(moments()):
         if held:
