@@ -37,11 +37,11 @@ def messages(path: Path) -> dict[str, set[str]]:
 
 
 def test_no_message_has_two_texts() -> None:
-    """Of two with one name the later would be read in the place of the earlier, whatever that is about."""
+    """Of two with one name the first is read: a card said "Turn {$turn}", meant for the top row of a phone."""
     root = Path(chancellery.__file__).parent
     for folder in sorted({path.parent for path in root.rglob("*.ftl")}):
         parsed = [FluentParser().parse(path.read_text("utf-8")).body for path in sorted(folder.glob("*.ftl"))]
-        names = Counter(one.id.name for body in parsed for one in body if isinstance(one, ast.Message))
+        names = Counter(one.id.name for body in parsed for one in body if isinstance(one, ast.Message | ast.Term))
         assert [name for name, often in names.items() if often > 1] == [], folder
 
 
@@ -304,18 +304,3 @@ def test_odds_are_for_the_seat_that_decides(server: Server) -> None:
     assert liberal.http.get(f"/api/matches/{match}/odds?seat={other}").json() == {}
     assert watcher.http.get(f"/api/matches/{match}/odds").json() == {}
     assert watcher.http.get(f"/api/matches/{match}/odds?seat={seat}").status_code == 403
-
-
-def test_no_message_stands_twice_in_a_language() -> None:
-    """The first of two is what is read: a card said "Turn {$turn}", which was meant for the top row of a phone."""
-    source = Path(catalog.__file__).parents[2]
-    twice: dict[str, list[str]] = {}
-    for folder in {path.parent for path in source.rglob("text/*/*.ftl")}:
-        said = [
-            id
-            for path in folder.glob("*.ftl")
-            for id in re.findall(r"^(-?[a-z][\w-]*) =", path.read_text("utf-8"), re.M)
-        ]
-        if found := sorted({id for id in said if said.count(id) > 1}):
-            twice[str(folder.relative_to(source))] = found
-    assert twice == {}
