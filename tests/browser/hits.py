@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from chancellery.web.games.catalog import facts
 from tests.browser.drawn import DRAWN
 from tests.browser.playing import call
+from tests.waiting import moments
 
 SIZES = ((390, 844), (844, 390), (768, 1024), (1024, 768), (1366, 650), (1440, 900), (1920, 1080))
 LANGUAGES = ("en-GB", "fr-FR")
@@ -22,6 +23,14 @@ ON_TOP = """(one) => {
   const { left, top, width, height } = one.getBoundingClientRect();
   return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }"""
+
+
+def expect_on_top(one: Locator) -> None:
+    """Wait until nothing lies over it: what others did may be told there for a while."""
+    for _ in moments():
+        if one.evaluate(ON_TOP):
+            return
+
 
 # How the page finds out; `actions` are the legal ones, each with the thing it is about. It answers with what cannot be
 # pressed, and what moved.

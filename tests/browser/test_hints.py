@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import serious
-from tests.browser.hits import ON_TOP
+from tests.browser.hits import expect_on_top
 from tests.browser.playing import PATIENCE_MS, answer, call, sit, start, wait_for_turn
 from tests.browser.prompts import question
 from tests.nightly import at_night
@@ -61,7 +61,8 @@ def test_every_choice_of_a_hint_can_be_pressed(new_page: Callable[..., Page], si
     page.keyboard.press("c")
     buttons = page.locator("section.hint li button")
     expect(buttons.first).to_be_visible(timeout=PATIENCE_MS)
-    assert [button.evaluate(ON_TOP) for button in buttons.all()] == [True] * buttons.count()
+    for button in buttons.all():
+        expect_on_top(button)
     assert page.evaluate("document.scrollingElement.scrollTop") == 0
 
 

@@ -16,6 +16,7 @@ from chancellery.engine.rng import Rng, key_from
 from chancellery.engine.state import State
 from chancellery.games.europe_in_turmoil import events
 from chancellery.games.europe_in_turmoil.game import EUROPE_IN_TURMOIL
+from tests.browser.hits import expect_on_top
 from tests.browser.playing import PATIENCE_MS, become, call, played_at_random, ply, sit, two_people
 from tests.browser.test_asking import open_question
 from tests.nightly import at_night
@@ -153,10 +154,7 @@ def test_the_answers_of_a_hint_are_pressed_where_they_stand(new_page: NewPage) -
     expect(page.locator(".stage")).to_have_count(0)
     for button in choose.all():
         button.scroll_into_view_if_needed()
-        hit = "one => { const { x, y, width, height } = one.getBoundingClientRect();" + (
-            " return one.contains(document.elementFromPoint(x + width / 2, y + height / 2)); }"
-        )
-        assert button.evaluate(hit)
+        expect_on_top(button)
 
 
 # --- trains ---

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from chancellery.games.realpolitik.board import BORDER_IDS, CONTENT, ENTERABLE, NOUNS, POWER_OF
 from chancellery.games.realpolitik.state import Realpolitik
 from tests.browser.axe import serious
-from tests.browser.hits import ON_TOP
+from tests.browser.hits import expect_on_top
 from tests.browser.playing import PATIENCE_MS, become, call, lay, ply, sit, unfold, wait_for_turn
 from tests.browser.realpolitik import (
     POWERS,
@@ -287,7 +287,7 @@ def test_four_action_cards_are_turned_up_as_four_cards(new_page: NewPage, size: 
         expect(card.locator("h3")).to_contain_text(prose().text(f"power-{one['power']}"))
         expect(card.locator("p")).not_to_be_empty()
         expect(card).to_be_in_viewport(ratio=1)
-        assert card.evaluate(ON_TOP)
+        expect_on_top(card)
     # Nothing of a card is cut off.
     cut = """all => all
       .map((one) => [one.textContent, one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight])

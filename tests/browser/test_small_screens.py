@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.hits import ON_TOP, faults
+from tests.browser.hits import expect_on_top, faults
 from tests.browser.overlaps import overlaps
 from tests.browser.playing import asked, asks, call, checks, lay, places, plays_card, ply, sit
 from tests.browser.prompts import question
@@ -120,7 +120,7 @@ def test_a_deed_that_is_asked_once_more_makes_room_for_the_question(
     expect(sure).to_be_visible()
     expect(opened).to_have_count(0)
     for asking in (sure, phone.locator(".prompt .q strong")):
-        assert asking.evaluate(ON_TOP)
+        expect_on_top(asking)
     phone.get_by_role("button", name="Back").tap()
     expect(opened).to_be_visible()
 
@@ -245,7 +245,7 @@ def test_the_sheet_follows_the_finger_to_three_heights(phone: Page, server: Serv
     expect(sheet).to_have_class(re.compile("full"))
     # Question and tabs stay where they are.
     for one in (phone.locator(".prompt .q strong"), phone.get_by_role("tab").first):
-        assert one.evaluate(ON_TOP)
+        expect_on_top(one)
     expect_no_sideways_scrolling(phone)
     drag(600)
     expect(sheet).to_have_class(re.compile("low"))

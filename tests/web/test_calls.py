@@ -6,6 +6,7 @@ import asyncio
 import json
 import time
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from datetime import datetime
 from itertools import pairwise
 from typing import Any
@@ -16,7 +17,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from sqlalchemy import select, update
 
 from chancellery.engine.errors import BadOption
-from chancellery.store.devices import MOST_DEVICES, MOST_FAILURES, Calling
+from chancellery.store.devices import KNOWN_SECONDS, MOST_DEVICES, MOST_FAILURES, Calling
 from chancellery.store.outbox import MOST_A_DAY
 from chancellery.store.people import User
 from chancellery.store.schema import outbox
@@ -386,6 +387,24 @@ def test_what_falls_into_quiet_hours_comes_when_they_end(services: Services, ser
     [call] = anna.heard
     assert call["count"] == 2
     assert services.store.matches.header(match).status == "running"
+
+
+def test_a_device_of_another_process_is_known_soon(services: Services, service: PushService) -> None:
+    anna, bruno = Called(services, service, "Anna"), Called(services, service, "Bruno")
+    devices, people = services.store.devices, services.store.people
+    session = people.session_id(people.new_session(anna.user.id, "session", "another browser")) or ""
+    with closing(open_store(services.settings.db)) as another:
+        before = devices.ids_of(anna.user.id)
+        new = another.devices.add(anna.user.id, session, "https://push.example/anna", "key", "auth", time.time())
+        assert devices.ids_of(anna.user.id) == before
+        devices.known.expire(time.monotonic() + KNOWN_SECONDS)
+        assert devices.ids_of(anna.user.id) == [*before, new.id]
+    # What is done here is known at once.
+    own = devices.ids_of(bruno.user.id)
+    devices.drop(new.id)
+    assert (devices.ids_of(anna.user.id), devices.ids_of(bruno.user.id)) == (before, own)
+    devices.drop(own[0])
+    assert devices.ids_of(bruno.user.id) == []
 
 
 # --- devices that do not work ---

@@ -64,3 +64,14 @@ def test_a_long_path_and_a_head_that_is_just_short_enough(server: Server) -> Non
     fitting = [b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n", *[LINE] * 60, b"\r\n"]
     assert answer_to(server, b"".join(fitting)).startswith(b"HTTP/1.1 200 ")
     assert tracebacks(server) == before
+
+
+def test_head_and_body_of_an_answer_are_one_packet(server: Server) -> None:
+    ask = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    with socket.create_connection(("127.0.0.1", server.port), 20) as line:
+        for _ in range(20):
+            line.sendall(ask)
+            head, _, body = line.recv(65536).partition(b"\r\n\r\n")
+            length = re.search(rb"content-length: (\d+)", head.lower())
+            assert length is not None
+            assert len(body) == int(length[1])

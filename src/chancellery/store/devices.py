@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from hashlib import sha256
+from threading import Lock
 from typing import Any, Final
 
 import msgspec
+from cachetools import TTLCache
 from sqlalchemy import Connection, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
@@ -18,6 +20,10 @@ from chancellery.table.seating import new_id
 MOST_DEVICES: Final = 10
 # One that has not taken anything so many times in a row is given up.
 MOST_FAILURES: Final = 8
+# Every action asks who is to be called about it. A device that was added through another process is known after so many
+# seconds: until then its person has just looked.
+KNOWN_SECONDS: Final = 20.0
+MOST_KNOWN: Final = 10_000
 
 
 class Device(msgspec.Struct):
@@ -49,6 +55,8 @@ class Devices:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.known: TTLCache[str, list[str]] = TTLCache(MOST_KNOWN, KNOWN_SECONDS)
+        self.lock = Lock()
 
     def add(self, user: str, session: str, endpoint: str, key: str, auth: str, now: float) -> Device:
         """A device of a person, known by its session; an address that somebody else had here is theirs no longer."""
@@ -61,6 +69,7 @@ class Devices:
                 connection.execute(insert(devices).values(**msgspec.structs.asdict(device), digest=digest))
         except IntegrityError:
             raise NoSuchUser(user) from None
+        self.forget()
         return device
 
     def make_room(self, connection: Connection, user: str) -> None:
@@ -72,6 +81,21 @@ class Devices:
     def of(self, user: str) -> list[Device]:
         """A person's devices, the oldest first."""
         return self.find(devices.c.user == user)
+
+    def ids_of(self, user: str) -> list[str]:
+        """A person's devices by their ids, as they were some seconds ago: one of them may be gone."""
+        with self.lock:
+            ids = self.known.get(user)
+        if ids is None:
+            ids = [device.id for device in self.of(user)]
+            with self.lock:
+                self.known[user] = ids
+        return ids
+
+    def forget(self) -> None:
+        """Ask anew whose devices there are."""
+        with self.lock:
+            self.known.clear()
 
     def at(self, session: str | None) -> Device | None:
         """The device of a session."""
@@ -92,7 +116,9 @@ class Devices:
         if user is not None:
             condition &= devices.c.user == user
         with self.database.writing() as connection:
-            return connection.execute(delete(devices).where(condition)).rowcount > 0
+            dropped = connection.execute(delete(devices).where(condition)).rowcount > 0
+        self.forget()
+        return dropped
 
     def took(self, id: str, now: float) -> None:
         """A device has taken what was sent."""
@@ -112,7 +138,8 @@ class Devices:
             if failures is not None and failures < MOST_FAILURES:
                 return False
             connection.execute(delete(devices).where(devices.c.id == id))
-            return True
+        self.forget()
+        return True
 
     # --- how a person wants to be called ---
 

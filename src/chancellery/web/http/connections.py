@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
@@ -31,6 +31,33 @@ def most_connections() -> float:
     return MOST_CONNECTIONS * settings.rates if settings.rates and settings.origin is None else float("inf")
 
 
+class JoinedWrites:
+    """A transport that sends what one turn of the loop writes at once: an answer's head and body are one packet."""
+
+    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
+        self.transport = transport
+        self.loop = loop
+        self.waiting: list[bytes] = []
+
+    def write(self, data: bytes) -> None:
+        if not self.waiting:
+            self.loop.call_soon(self.flush)
+        self.waiting.append(data)
+
+    def flush(self) -> None:
+        if self.waiting:
+            joined = b"".join(self.waiting)
+            self.waiting.clear()
+            self.transport.write(joined)
+
+    def close(self) -> None:
+        self.flush()
+        self.transport.close()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.transport, name)
+
+
 class CarefulHttp(HttpToolsProtocol):
     """Hangs up on whoever sends too much of a head, sends or reads too slowly, or has too many connections."""
 
@@ -43,7 +70,7 @@ class CarefulHttp(HttpToolsProtocol):
     stalled: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
+        super().connection_made(JoinedWrites(transport, self.loop))  # type: ignore[arg-type]
         transport.set_write_buffer_limits(high=WRITE_BUFFER)
         if self.client is not None and self.neighbours(self.client[0]) > most_connections():
             transport.abort()

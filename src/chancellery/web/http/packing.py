@@ -71,9 +71,9 @@ class PackedAnswer:
     def __init__(self, scope: HTTPScope, send: Send) -> None:
         self.send = send
         self.reads = scope["method"] in READS
-        asked = {name: value.decode("latin-1") for name, value in scope["headers"]}
-        self.accepts = asked.get(b"accept-encoding", "")
-        self.known = asked.get(b"if-none-match", "")
+        asked = dict(scope["headers"])
+        self.accepts = asked.get(b"accept-encoding", b"").decode("latin-1")
+        self.known = asked.get(b"if-none-match", b"").decode("latin-1")
         self.head: HTTPResponseStartEvent | None = None
 
     async def __call__(self, message: Message) -> None:

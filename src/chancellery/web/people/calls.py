@@ -100,8 +100,8 @@ class Calls:
         try:
             for user, about in self.news(match):
                 due = time.time() + (LIVE_DELAY if match.pace.kind == "live" else DELAY)
-                for device in self.store.devices.of(user):
-                    self.store.outbox.call(user, f"{about} {device.id}", match.id, due)
+                for device in self.store.devices.ids_of(user):
+                    self.store.outbox.call(user, f"{about} {device}", match.id, due)
         except ChancelleryError as error:
             note("a call could not be kept", logging.WARNING, match=match.id, error=str(error))
 
