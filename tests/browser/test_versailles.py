@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -22,6 +23,7 @@ from tests.web.serving import Person, Server
 NewPage = Callable[..., Page]
 GAME = "versailles-1919"
 PHONE: ViewportSize = {"width": 390, "height": 844}
+TABLET: ViewportSize = {"width": 768, "height": 1024}
 # Cubes that are enough for a gift and for placing influence after it.
 SPARE = 6
 # Actions of everybody in the last turns of a game.
@@ -307,6 +309,11 @@ def test_the_terms_say_who_decides_and_what_would_change(server: Server, page: P
             before, after = shift["before"], shift["after"]
             expect(option).to_contain_text(str(before) if before == after else f"{before} → {after}")
     picture(page, "terms")
+    # Whoever looks at an option sees on the map where it leads.
+    for option, outcome in zip(page.locator(".vs-option").all(), outcomes.values(), strict=True):
+        moved = [shift for shift in outcome["unrest"].values() if shift["before"] != shift["after"]]
+        option.hover()
+        expect(page.locator(".vs-plate .vs-next")).to_have_count(len(moved))
     press(page, page.locator(PANEL).first)
 
 
@@ -400,6 +407,55 @@ def test_options_stand_over_the_board_of_a_phone(server: Server, new_page: NewPa
     asks(server, page, "choose-option")
     assert in_both_lights(page) == []
     press(page, page.locator(".vs-over .vs-option:not(:disabled)").first)
+
+
+def test_an_option_is_shown_on_the_tracks_of_a_tablet_before_it_is_chosen(new_page: NewPage) -> None:
+    page = new_page(viewport=TABLET, has_touch=True, is_mobile=True)
+    page.goto("/workshop")
+    match = call(page, "/matches/import", question(GAME, "choose-option"))["id"]
+    outlook = call(page, f"/matches/{match}/view")["position"]["outlook"]
+    open_table(page, match)
+    name, outcome = next((name, one) for name, one in outlook.items() if one["unrest"])
+    before = ply(page)
+    page.locator(f'.vs-option[data-action="{name}"]').tap()
+    moved = [shift for shift in outcome["unrest"].values() if shift["before"] != shift["after"]]
+    expect(page.locator(".vs-regions .next")).to_have_count(len(moved))
+    expect(page.locator(".vs-option.chosen")).to_have_count(1)
+    assert ply(page) == before
+    page.locator(".prompt.confirming .a button.do").tap()
+    expect(page.locator(f"main.table:not([data-ply='{before}'])")).to_be_visible()
+
+
+@pytest.mark.parametrize("window", [{"width": 390, "height": 844}, at_night({"width": 1440, "height": 900})])
+def test_where_a_unit_can_go_is_a_table_that_says_what_it_brings(new_page: NewPage, window: ViewportSize) -> None:
+    page = new_page(viewport=window, has_touch=True, is_mobile=True)
+    page.goto("/workshop")
+    match = call(page, "/matches/import", question(GAME, "act"))["id"]
+    position = call(page, f"/matches/{match}/view")["position"]
+    places = [name for name in position["legal"] if name.startswith("deploy ")]
+    open_table(page, match)
+    board = page.locator(".viewport").bounding_box()
+    page.locator("[data-deed=military]").tap()
+    cells = page.locator(".vs-posts button")
+    expect(cells).to_have_count(len(places))
+    # Nothing moves, and a finger finds each of them.
+    assert page.locator(".viewport").bounding_box() == board
+    for cell in cells.all():
+        box = cell.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 43
+    europe = page.locator(f'.vs-posts [data-action="{places[0]}"]')
+    shift = position["outlook"][places[0]]["unrest"]["europe"]
+    expect(europe).to_have_accessible_name(
+        re.compile(rf"^Deploy: Europe.*: Unrest {shift['before']} → {shift['after']}, ")
+    )
+    # Upright on a tablet the same places are answers on the tracks, too.
+    page.set_viewport_size(TABLET)
+    expect(page.locator(".vs-regions button[data-action]")).to_have_count(len(places))
+    page.locator(f'.vs-regions [data-action="{places[0]}"]').tap()
+    expect(page.locator(".vs-posts")).to_have_count(0)
+    space = places[0].removeprefix("deploy ")
+    assert call(page, f"/matches/{match}/view")["position"]["board"]["regions"]["europe"]["units"][space]
 
 
 def test_nothing_that_is_printed_on_a_card_is_cut(new_page: NewPage) -> None:

@@ -35,7 +35,7 @@ DRAWN: Final[dict[str, dict[str, str]]] = {
     "versailles-1919": {
         "choice.js": "keep lose pick reopen",
         "desk.js": "about ask back demand give no-influence offer promise propose refrain scrap withdraw",
-        "index.js": "advance bring-in call choose deploy discard minus-one no-change place-on plus-one send-out settle",
+        "index.js": "advance bring-in call choose discard minus-one no-change place-on plus-one send-out settle",
         "offers.js": "accept-deal refuse-deal",
         "reading.js": "choose",
         "stage.js": "strategy",

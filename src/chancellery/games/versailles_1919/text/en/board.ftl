@@ -133,3 +133,4 @@ board-text-happiness = Happiness
 board-text-points = Points
 board-text-settled = Settled
 board-text-option = Option
+board-text-space = Place

@@ -27,6 +27,15 @@ board-rolls = { $needed ->
    *[other] { $needed }–6
 }
 board-posts = units
+board-posts-title = Deploy a unit
+board-posts-why = unrest then · uprising on
+board-posts-now = now { $unrest } · { $needed ->
+    [0] quiet
+    [6] 6
+   *[other] { $needed }–6
+}
+board-posts-cubes = cubes
+board-posts-happiness = happiness
 board-tracks = Tracks
 board-units-short = { $units } ready, { $away } deployed
 
@@ -40,7 +49,7 @@ board-deed-back = Back
 board-deed-how-place = or press an issue
 board-deed-how-settle = or press an issue
 board-deed-how-reclaim = cubes and units come back
-board-deed-how-military = or press a place for a unit on the map
+board-deed-how-military = or deploy a unit: in the table or on the map
 board-deed-can-place = { $cubes } cubes, { $issues ->
     [one] 1 issue
    *[other] { $issues } issues
@@ -94,6 +103,7 @@ board-shift-unrest = { $region } { $before } → { $after }{ $needed ->
 }
 board-shift-cubes = cubes { $before } → { $after }
 board-shift-happiness = happiness { $before } → { $after }
+board-shift-moods = happiness: { $moods }
 board-becomes-discarded = { $issues } { $count ->
     [one] is
    *[other] are

@@ -145,3 +145,4 @@ board-text-happiness = Satisfaction
 board-text-points = Points
 board-text-settled = Dossiers réglés
 board-text-option = Option
+board-text-space = Place

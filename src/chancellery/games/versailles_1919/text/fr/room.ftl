@@ -30,6 +30,15 @@ board-rolls = { $needed ->
    *[other] { $needed }–6
 }
 board-posts = unités
+board-posts-title = Déployer une unité
+board-posts-why = agitation alors · soulèvement sur
+board-posts-now = { $unrest } · { $needed ->
+    [0] calme
+    [6] 6
+   *[other] { $needed }–6
+}
+board-posts-cubes = cubes
+board-posts-happiness = satisfaction
 board-tracks = Pistes
 board-units-short = { $units ->
     [0] aucune prête
@@ -50,7 +59,7 @@ board-deed-back = Retour
 board-deed-how-place = ou touchez un dossier
 board-deed-how-settle = ou touchez un dossier
 board-deed-how-reclaim = cubes et unités reviennent
-board-deed-how-military = ou touchez sur la carte une place d’unité
+board-deed-how-military = ou déployez une unité : dans le tableau ou sur la carte
 board-deed-can-place = { $cubes } cubes, { $issues ->
     [one] 1 dossier
    *[other] { $issues } dossiers
@@ -104,6 +113,7 @@ board-shift-unrest = { $region } { $before } → { $after }{ $needed ->
 }
 board-shift-cubes = cubes { $before } → { $after }
 board-shift-happiness = satisfaction { $before } → { $after }
+board-shift-moods = satisfaction : { $moods }
 board-becomes-discarded = { $count ->
     [one] { $issues } est défaussé
    *[other] { $issues } sont défaussés

@@ -31,9 +31,6 @@ function goBack(m) {
   pressed(m).value = null;
 }
 
-/** More answers than these are chosen on the board. */
-const MANY = 6;
-
 /** @typedef {(action: string) => any} Button */
 
 /**
@@ -45,7 +42,7 @@ export function Deeds({ m, actions, button, walking = false }) {
   const open = openDeed(m);
   if (open)
     return html`<button class="quiet" data-back onClick=${() => goBack(m)}><${Icon} name="undo" /> ${phrase(m, "deed-back")}</button>
-      ${(open.actions.length > MANY ? open.actions.filter((action) => actions.includes(action)) : open.actions).map(button)}
+      ${open.actions.filter((action) => m.about(action)[1] !== "space").map(button)}
       ${hasPosts.value && html`<span class="vs-deed-how">${phrase(m, `deed-how-${open.deed}`)}</span>`}`;
   if (walking) return null;
   const said = new Set(deeds.flatMap((deed) => deed.actions));
@@ -58,8 +55,10 @@ export function Deeds({ m, actions, button, walking = false }) {
 function Deed({ m, deed: { deed, actions, key, args } }) {
   const only = actions.length === 1 ? actions[0] : null;
   const press = () => {
-    if (only) void m.choose(only);
-    else pressed(m).value = { deed, ply: m.present.ply };
+    if (only) return void m.choose(only);
+    // Its answers are on the board as it is now.
+    m.director.skip();
+    pressed(m).value = { deed, ply: m.present.ply };
   };
   return html`<button class=${`vs-deed ${deed}`} data-action=${only ?? undefined} data-deed=${deed}
     data-leads=${actions.join("|")} data-hint=${only ? m.hint.rank(only) : undefined}

@@ -10,7 +10,8 @@ import { Deeds } from "./deeds.js";
 import { Board } from "./conference.js";
 import { Settled } from "./deals.js";
 import { Deals, Desk, turnDesk } from "./desk.js";
-import { hasPosts, layout } from "./layout.js";
+import { layout } from "./layout.js";
+import { Posts } from "./posts.js";
 import { legend, readContent, readLayout } from "./printed.js";
 import { SEATS, doerOf, nationClass, nationOf, phrase } from "./reading.js";
 import { offers } from "./offers.js";
@@ -27,8 +28,6 @@ import { TrackSheet } from "./tracksheet.js";
 
 // Answers that are marks on the board, and those of the panels; everything else becomes a button of the prompt.
 const MARK_VERBS = ["place-on", "settle"];
-/** A unit is deployed where the board has places for units. */
-const MILITARY_MARK = "deploy";
 const CARD_VERBS = ["send-out", "bring-in", "discard", "advance", "call"];
 const ANNOUNCEMENTS = ["plus-one", "minus-one", "no-change"];
 const PANEL_VERBS = ["choose", "strategy", ...CHOICE_VERBS];
@@ -48,11 +47,12 @@ const versailles = {
   get frame() {
     return layout.value.frame;
   },
-  // On a phone most cards are out of sight, so that few answers about them are buttons too.
-  marks: ([verb]) =>
-    verb === MILITARY_MARK
-      ? hasPosts.value
-      : MARK_VERBS.includes(verb) || PANEL_VERBS.includes(verb) || (CARD_VERBS.includes(verb) && !narrow.value),
+  // On a phone most cards are out of sight, so that few answers about them are buttons too. Places for units are in a table over the board.
+  marks: ([verb, kind]) =>
+    kind === "space" ||
+    MARK_VERBS.includes(verb) ||
+    PANEL_VERBS.includes(verb) ||
+    (CARD_VERBS.includes(verb) && !narrow.value),
   get asides() {
     return legend.deals;
   },
@@ -71,7 +71,8 @@ const versailles = {
   },
   spots,
   Board,
-  Around: ({ m }) => html`<${Over} m=${m} /><${Choice} m=${m} /><${BidPanel} m=${m} /><${Desk} m=${m} />`,
+  Around: ({ m }) =>
+    html`<${Over} m=${m} /><${Posts} m=${m} /><${Choice} m=${m} /><${BidPanel} m=${m} /><${Desk} m=${m} />`,
   Side: Stage,
   sideName: (m) => phrase(m, "stage"),
   Reason,

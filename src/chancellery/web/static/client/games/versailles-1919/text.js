@@ -3,6 +3,7 @@ import { boardOf, nameOf, say } from "../../core/game/reading.js";
 import { offered } from "./choice.js";
 import { printed } from "./printed.js";
 import { REGIONS, aNation, nationOf, outcomeOf, phrase, regionName } from "./reading.js";
+import { shiftText } from "./shifts.js";
 
 /** @typedef {import("./reading.js").Position} Position */
 /** @typedef {import("../../core/game/types.js").TextTable} TextTable */
@@ -113,6 +114,12 @@ function asked(m) {
     })),
   ];
   const lists = rows.length ? [{ title: phrase(m, "text-options"), head: heads(m, "option", "effect"), rows }] : [];
+  const spaces = m.legal.flatMap((action) => {
+    const [, kind, id] = m.about(action);
+    if (kind !== "space" || !id) return [];
+    return [{ thing: `space:${id}`, cells: [nameOf(m, "space", id), shiftText(m, action)] }];
+  });
+  if (spaces.length) lists.push({ title: phrase(m, "posts-title"), head: heads(m, "space", "effect"), rows: spaces });
   const cards = offered(m).map(({ issue, action }) => ({
     thing: m.thingOf(action) ?? undefined,
     cells: [

@@ -6,6 +6,7 @@ import { press } from "./cards.js";
 import { ROW, ROWS_AT, columnAt } from "./layout.js";
 import { legend, printed } from "./printed.js";
 import { REGIONS, code, nationClass, phrase, regionClass } from "./reading.js";
+import { outlookAhead } from "./shifts.js";
 
 /** @typedef {import("./reading.js").Match} Match */
 /** @typedef {import("./layout.js").Box} Box */
@@ -61,6 +62,7 @@ function Region({ m, id, region, width, y, number }) {
   // Where unrest stood when one acted last.
   const moved = m.marks.changeOf(`track:unrest-${id}`);
   const [was, edge] = [middle(region.unrest - moved), (Math.sign(moved) * size) / 2];
+  const ahead = outlookAhead(m)?.unrest[id]?.after;
   return html`<g transform=${`translate(0 ${y})`} class=${m.touched.has(`region:${id}`) ? "touched" : ""}>
     <rect class=${`name ${regionClass(id)}`} width=${name} height=${row} /><text class="label" x="8" y=${row / 2 + 5}>
       ${number} ${nameOf(m, "region", id)}</text>
@@ -73,6 +75,7 @@ function Region({ m, id, region, width, y, number }) {
     }
     <g class="fist" transform=${`translate(${middle(region.unrest)} ${row / 2})`}><rect x=${x} y=${x} width=${size} height=${size} />
       <use href="#i-fist" x=${-icon / 2} y=${-icon / 2} width=${icon} height=${icon} /></g>
+    ${ahead !== undefined && ahead !== region.unrest && html`<rect class="vs-next" x=${middle(ahead) + x} y=${row / 2 + x} width=${size} height=${size} />`}
     ${legend.posts.map(
       (at) => html`<${Space} key=${at} m=${m} id=${`${id}-${at}`} nation=${region.units[`${id}-${at}`]}
         x=${columnAt(at)} w=${column} h=${row} />`,
@@ -140,6 +143,7 @@ export function Happiness({ m, box }) {
   const { happiness_most: most, signs } = printed.figures;
   const at = (/** @type {number} */ value) => 18 + (value / most) * (box.w - 36);
   const base = box.h - 22;
+  const ahead = Object.entries(outlookAhead(m)?.happiness ?? {}).filter(([, { before, after }]) => before !== after);
   const ticks = Array.from({ length: most / 2 }, (_, i) => `M${at(2 * i)} ${base}H${at(2 * i + 1)}`).join("");
   return html`<${Sheet} m=${m} box=${box} id="happiness" args=${{ signs }}>
     ${printed.zones.map(
@@ -159,6 +163,7 @@ export function Happiness({ m, box }) {
       return html`<g key=${nation} class=${`since ${nationClass(nation)}`}><circle class="was" cx=${at(was)} cy=${base - 10} r="6" />
         <${Moved} from=${at(was) + 6 * Math.sign(value - was)} to=${at(value)} y=${base - 10} /></g>`;
     })}
+    ${ahead.map(([nation, { after }]) => html`<circle key=${nation} class="vs-next" cx=${at(after)} cy=${base - 3} r="7" />`)}
     ${spread(happiness, at, box.w).map(({ nation, value, x }) => {
       const pin = `M-12 -46H12V-18L${at(value) - x} 0L-12 -18Z`;
       return html`<g key=${nation} class=${`marker ${nationClass(nation)}`} style=${{ transform: `translate(${x}px, ${base - 3}px)` }}>

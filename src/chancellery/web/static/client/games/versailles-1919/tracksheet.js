@@ -4,11 +4,12 @@ import { boardOf, nameOf } from "../../core/game/reading.js";
 import { Icon } from "../../parts/common/icon.js";
 import { Piles } from "./cards.js";
 import { Flag } from "./chips.js";
+import { openDeed } from "./deeds.js";
 import { Emblem } from "./emblem.js";
 import { layout } from "./layout.js";
 import { legend, printed } from "./printed.js";
 import { REGIONS, code, nationClass, phrase, regionClass } from "./reading.js";
-import { outlookOn } from "./shifts.js";
+import { lookAt, outlookAhead } from "./shifts.js";
 import { rolls } from "./wall.js";
 
 /** @typedef {import("./reading.js").Match} Match */
@@ -19,13 +20,16 @@ const Head = ({ title, note }) => html`<h3><span>${title}</span><small>${note}</
 /** Each region with its columns: what brings an uprising there, where unrest, keg and units are, and where unrest would go. @param {{ m: Match }} props */
 export function UnrestRows({ m }) {
   const { regions } = boardOf(m);
-  const ahead = m.chosen.value ? outlookOn(m, m.chosen.value)?.unrest : undefined;
+  const ahead = outlookAhead(m)?.unrest;
+  const open = openDeed(m)?.actions ?? [];
   return html`<div class="vs-regions"><${Head} title=${phrase(m, "unrest")} note=${phrase(m, "unrest-why")} />
     ${REGIONS.map((id) => {
       const { unrest, keg, units, needed } = regions[id];
       return html`<div key=${id} class=${`row ${regionClass(id)}`}><b>${nameOf(m, "region", id, "short")}</b><i>${rolls(m, needed)}</i>
         <span class="cells">${legend.columns.map((column) => {
-          const nation = units[`${id}-${column}`];
+          const space = `${id}-${column}`;
+          const nation = units[space];
+          const [action] = (m.targets.get(`space:${space}`) ?? []).filter((one) => open.includes(one));
           const looks = [
             column <= unrest && "full",
             column === ahead?.[id]?.after && "next",
@@ -37,7 +41,11 @@ export function UnrestRows({ m }) {
             : column === keg
               ? html`<${Icon} name="keg" size=${13} />`
               : printed.columns[column].uprising || "";
-          return html`<u key=${column} class=${looks.filter(Boolean).join(" ")}>${inside}</u>`;
+          const look = looks.filter(Boolean).join(" ");
+          return action
+            ? html`<button key=${column} class=${look} data-action=${action} aria-label=${m.label(action)} disabled=${m.busy.value}
+                ...${lookAt(m, action)} onClick=${() => m.choose(action)}>${inside}</button>`
+            : html`<u key=${column} class=${look}>${inside}</u>`;
         })}</span></div>`;
     })}
   </div>`;

@@ -9,7 +9,7 @@ import { deedsOn } from "./deeds.js";
 import { PLATE, mapIn, onMap, plateAt, postAt, wallMap } from "./layout.js";
 import { legend, printed } from "./printed.js";
 import { REGIONS, code, nationClass, phrase } from "./reading.js";
-import { outlookOn } from "./shifts.js";
+import { outlookAhead, outlookOn } from "./shifts.js";
 
 /** @typedef {import("./reading.js").Match} Match */
 /** @typedef {import("./layout.js").Box} Box */
@@ -71,6 +71,7 @@ function Plate({ m, box, id, number }) {
   const { x, y } = plateAt(box, id);
   const end = onMap(box, wallMap.regions[id].end);
   const moved = m.marks.changeOf(`track:unrest-${id}`);
+  const ahead = outlookAhead(m)?.unrest[id]?.after;
   const at = (/** @type {number} */ column) => PLATE.first + (column - 1) * PLATE.box;
   return html`<path class="vs-leader" d=${`M${x < end.x ? x + PLATE.w : x} ${y + PLATE.h / 2}L${end.x} ${end.y}`} />
     <circle class="vs-leader" cx=${end.x} cy=${end.y} r="3" />
@@ -86,6 +87,7 @@ function Plate({ m, box, id, number }) {
         ) => html`<g key=${column} class=${`cell ${column <= region.unrest ? "full" : ""}`}><rect x=${at(column)} y="22" width=${PLATE.box} height="15" />
           <text x=${at(column) + PLATE.box / 2} y="34">${printed.columns[column].uprising || ""}</text></g>`,
       )}
+      ${ahead !== undefined && ahead !== region.unrest && html`<rect class="vs-next" x=${ahead ? at(ahead) : 3} y="22" width=${PLATE.box} height="15" />`}
       <use class="keg" href="#i-keg" x=${(region.keg ? at(region.keg) : 3) + 0.5} y="22.5" width="14" height="14" />
       <text class="small" x="6" y="57">${phrase(m, "posts")}</text>
     </g>
