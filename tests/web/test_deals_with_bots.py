@@ -14,6 +14,7 @@ from chancellery.games.versailles_1919.board import ACTIONS, NATIONS, UK, USA
 from chancellery.games.versailles_1919.state import Versailles
 from chancellery.store.people import User
 from chancellery.web.matches import queries, why_not
+from chancellery.web.matches.seat_log import log
 from chancellery.web.schemas.matches import NewMatch, NewSeat
 from tests.games.versailles_1919.test_bot_deals import led_by_the_usa
 from tests.waiting import until
@@ -91,6 +92,14 @@ def test_what_a_bot_offers_is_shown_to_a_person_and_can_be_accepted(table: AtTab
     assert view.position is not None
     assert {"accept-deal usa", "refuse-deal usa"} <= set(view.position["asides"])
     assert view.position["legal"], "the person is asked as before"
+    # Why it asks stands in the log, for everybody.
+    said = [
+        entry.text
+        for entry in log(table.services.live, table.id, table.person, None, "en", 0)
+        if entry.kind == "explained"
+    ]
+    assert len(said) == 1
+    assert "United States" in str(said[0])
     ply = table.state().ply
     before = table.state().available[UK]
     table.services.playing.act(table.id, table.person, None, "accept-deal usa", ply, None)

@@ -123,11 +123,22 @@ def aside_in_company(bot: AnyBot, g: State, seat: int, rng: Rng, company: Compan
         return None
     proposal = None if asides.approach is None else asides.approach(guess, seat, company)
     if proposal is not None:
-        return Aside(proposal) if proposal else None
+        return Aside(proposal, why_proposed(guess, seat, proposal)) if proposal else None
     action = bot.aside(guess, seat)
     if action is None:
         return None
-    return Aside([action], None if asides.explain is None else asides.explain(guess, seat, action))
+    return Aside([action], why_proposed(guess, seat, [action]))
+
+
+def why_proposed(g: State, seat: int, actions: list[int]) -> Text | None:
+    """Why a bot takes the last of some asides, in the position to which the others lead; None where nothing is said."""
+    asides = g.game.asides
+    if asides is None or asides.explain is None:
+        return None
+    then = g.clone()
+    for action in actions[:-1]:
+        then.play(seat, action)
+    return asides.explain(then, seat, actions[-1])
 
 
 def next_aside(bots: Mapping[int, AnyBot], g: State, rng: Rng) -> tuple[int, int] | None:

@@ -9,11 +9,19 @@ import pytest
 from chancellery.bots.bot import ask
 from chancellery.bots.registry import make_bot
 from chancellery.engine.asides import Company
+from chancellery.engine.prose import Prose, Text
 from chancellery.engine.rng import key_from, luck_from
 from chancellery.games.versailles_1919.board import ACTIONS, FRANCE, UK, USA
 from chancellery.games.versailles_1919.bot.approaches import approach
 from chancellery.games.versailles_1919.bot.judgement import judge_of
-from chancellery.games.versailles_1919.bot.ready_offers import LEAST_OFFERS, MARGIN, MOST_OFFERS, ready_offers
+from chancellery.games.versailles_1919.bot.ready_offers import (
+    LEAST_OFFERS,
+    MARGIN,
+    MOST_OFFERS,
+    political_ideas,
+    ready_offers,
+)
+from chancellery.games.versailles_1919.bot.refusals import explain
 from chancellery.games.versailles_1919.game import VERSAILLES_1919
 from chancellery.games.versailles_1919.offers_view import ready_made
 from chancellery.games.versailles_1919.state import Versailles
@@ -158,3 +166,54 @@ def test_a_bot_that_was_offered_something_answers_first() -> None:
     aside(g, UK, "offer usa", "ask 1", "propose")
     assert approach(g, g.seat_of[USA], Company(frozenset({g.seat_of[UK]}), ())) is None
     assert "refuse-deal uk" in asides(g, USA)
+
+
+# --- why, and the same back ---
+
+
+def test_a_bot_says_what_it_hopes_for_from_its_offer() -> None:
+    """What it says is the idea by which it was led, in the position in which it offers."""
+    g = led_by_the_usa()
+    seat = g.seat_of[USA]
+    offer = next(one for one in ready_offers(g, seat) if one.deal.partner == UK)
+    *draft, last = names(offer.actions)
+    aside(g, USA, *draft)
+    why = explain(g, seat, ACTIONS.parse(last))
+    assert why is not None
+    assert why.key == offer.why.key.replace("ready-", "offer-")
+    assert why.args == {**offer.why.args, "author": ("nation", USA)}
+
+
+def test_a_bot_says_nothing_of_an_offer_that_it_had_no_idea_for() -> None:
+    g = led_by_the_usa()
+    aside(g, USA, "offer uk", "give 1")
+    assert explain(g, g.seat_of[USA], ACTIONS.parse("propose")) is None
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_reason_to_offer_has_its_words(language: str) -> None:
+    keys = set[str]()
+    for g in turns(5):
+        for nation in g.order:
+            if nation != g.active:
+                ideas = political_ideas(g, nation, judge_of(g, []).without[0])
+                keys |= {idea.why.key for idea in ideas if idea.partner == g.active}
+    assert len(keys) >= 4
+    nouns = VERSAILLES_1919.nouns
+    say = Prose(language, (VERSAILLES_1919.folder / "text",), nouns, strict=True)
+    for key in keys:
+        why = Text(key.replace("ready-", "offer-"), author=("nation", USA), partner=("nation", UK), issue=("issue", 0))
+        assert {"en": "United", "fr": "États-Unis"}[language] in say.say("explained", why)
+
+
+def test_whoever_is_offered_a_deal_can_draft_it_back_and_change_it() -> None:
+    g = led_by_the_usa()
+    aside(g, USA, *names(next(one.actions for one in ready_offers(g, g.seat_of[USA]) if one.deal.partner == UK)))
+    terms, cubes = g.deal_terms[USA], g.deal_cubes[USA]
+    [seen] = g.view(g.seat_of[UK])["board"]["deals"]
+    assert seen["counter"][0] == "offer usa"
+    assert g.view(g.seat_of[FRANCE])["board"]["deals"][0]["counter"] == []
+    aside(g, UK, *seen["counter"])
+    assert (sorted(g.deal_terms[UK]), g.deal_cubes[UK]) == (sorted(terms), -cubes)
+    assert not g.deal_sent[UK], "it can be changed"
+    assert g.deal_sent[USA], "the offer stands"

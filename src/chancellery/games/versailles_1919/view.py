@@ -40,6 +40,7 @@ from chancellery.games.versailles_1919.deeds import deeds
 from chancellery.games.versailles_1919.outlook import brings_checks, event_decider, next_events
 from chancellery.games.versailles_1919.rules.bidding import best_bidder
 from chancellery.games.versailles_1919.rules.common import leader, settling_step, stars_by_nation
+from chancellery.games.versailles_1919.rules.drafting import counter_draft
 from chancellery.games.versailles_1919.rules.negotiation import can_carry_out, nation_at, told_promise
 from chancellery.games.versailles_1919.rules.placements import (
     cubes_to_lead,
@@ -128,7 +129,7 @@ def see(g: Versailles, seat: int) -> VersaillesBoard:
         "modifier": g.modifier,
         "bidding": bidding_view(g),
         "drawn": drawn(g),
-        "deals": [deal_view(g, n) for n in g.order if g.deal_with[n] != NOBODY and (n == own or g.deal_sent[n])],
+        "deals": [deal_view(g, n, own) for n in g.order if g.deal_with[n] != NOBODY and (n == own or g.deal_sent[n])],
         "bound": [promise_view(promise) for promise in g.bound],
         "binding": [{**promise_view(promise), "closes": closes} for promise, closes in asked_view.binding_now(g)],
         "topics": topics(g),
@@ -294,7 +295,8 @@ def promise_view(promise: int) -> PromiseView:
     }
 
 
-def deal_view(g: Versailles, nation: int) -> DealView:
+def deal_view(g: Versailles, nation: int, own: int) -> DealView:
+    waits = g.deal_with[nation] == own and g.deal_sent[nation]
     return {
         "nation": name(nation),
         "partner": name(g.deal_with[nation]),
@@ -305,4 +307,5 @@ def deal_view(g: Versailles, nation: int) -> DealView:
         "topic": NOUNS.id("topic", g.deal_topic[nation]),
         "refrain": bool(g.deal_not[nation]),
         "possible": can_carry_out(g, nation),
+        "counter": [ACTIONS.name(action) for action in counter_draft(g, nation)] if waits else [],
     }

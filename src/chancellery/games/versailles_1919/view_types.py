@@ -172,7 +172,10 @@ class TopicView(TypedDict):
 
 
 class DealView(TypedDict):
-    """A deal: positive cubes are exhausted by its author, negative ones by the partner."""
+    """A deal: positive cubes are exhausted by its author, negative ones by the partner.
+
+    counter  the asides by which whoever looks drafts the same deal back, to change it; none if it waits for others
+    """
 
     nation: str
     partner: str
@@ -183,6 +186,7 @@ class DealView(TypedDict):
     topic: str
     refrain: bool
     possible: bool
+    counter: list[str]
 
 
 class ReadyOfferView(TypedDict):

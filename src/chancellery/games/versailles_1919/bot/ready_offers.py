@@ -8,29 +8,16 @@ from __future__ import annotations
 from math import ceil, floor
 from typing import Final
 
-from chancellery.engine.errors import IllegalAction
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
 from chancellery.games.versailles_1919.board import (
-    ABOUT,
     ACTIONS,
-    ASK,
-    BACK,
-    DEMAND,
-    FAMILY,
     GAME_END,
-    GIVE,
     NATIONS,
-    OFFER,
     PASS,
     PLACE_ON,
-    PROMISE,
     PROPOSE,
-    REFRAIN,
-    SCRAP,
     SETTLE,
-    TWIN,
-    WITHDRAW,
 )
 from chancellery.games.versailles_1919.bot.judgement import Deal, Judge, is_enough
 from chancellery.games.versailles_1919.bot.worth import CUBE, EXHAUSTED, worth
@@ -38,9 +25,9 @@ from chancellery.games.versailles_1919.rules import bidding, options
 from chancellery.games.versailles_1919.rules import turn as turn_rules
 from chancellery.games.versailles_1919.rules.common import leader
 from chancellery.games.versailles_1919.rules.deal_influence import most_cubes
-from chancellery.games.versailles_1919.rules.deal_terms import TOPIC_OF
+from chancellery.games.versailles_1919.rules.drafting import all_allowed, draft_of
 from chancellery.games.versailles_1919.rules.negotiation import between_steps, nation_at
-from chancellery.games.versailles_1919.rules.promises import action_of, encode, nation_of, refrains
+from chancellery.games.versailles_1919.rules.promises import encode, nation_of
 from chancellery.games.versailles_1919.state import Versailles
 
 MOST_OFFERS: Final = 4
@@ -294,31 +281,6 @@ def prices(g: Versailles, own: int, partner: int, ours: float, theirs: float, pr
 
 def asides_for(g: Versailles, deal: Deal) -> list[int]:
     """The asides by which a deal is offered, in place of what its author has drafted or offered; none if one fails."""
-    twin, seat = g.clone(), g.seat_of[deal.author]
-    actions = parts_of(g, deal)
-    try:
-        for action in actions:
-            twin.play(seat, action)
-    except IllegalAction:
-        return []
-    return actions
-
-
-def parts_of(g: Versailles, deal: Deal) -> list[int]:
     author = deal.author
-    found: list[int] = []
-    if g.deal_sent[author]:
-        found.append(WITHDRAW)
-    elif g.deal_with[author] != NOBODY:
-        found += [BACK] * ((g.deal_topic[author] != NOBODY) + (g.deal_who[author] != NOBODY))
-        found.append(SCRAP)
-    found.append(OFFER + deal.partner)
-    for term in deal.terms:
-        action = action_of(term)
-        found.append(PROMISE if nation_of(term) == author else DEMAND)
-        if refrains(term):
-            found.append(REFRAIN)
-        found += [ABOUT + TOPIC_OF[FAMILY[action]], TWIN[action]]
-    if deal.cubes:
-        found.append(GIVE + deal.cubes if deal.cubes > 0 else ASK - deal.cubes)
-    return [*found, PROPOSE]
+    actions = [*draft_of(g, author, deal.partner, deal.cubes, deal.terms), PROPOSE]
+    return actions if all_allowed(g, g.seat_of[author], actions) else []

@@ -1,4 +1,4 @@
-"""Why a bot refuses a deal: what it has weighed, and the price at which it would have agreed (11)."""
+"""Why a bot offers or refuses a deal: what it has weighed, and the price at which it would have agreed (11)."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from typing import Final
 
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
-from chancellery.games.versailles_1919.board import ACCEPT_DEAL, ACTIONS, REFUSE_DEAL, SCORING
+from chancellery.games.versailles_1919.board import ACCEPT_DEAL, ACTIONS, PROPOSE, REFUSE_DEAL, SCORING
 from chancellery.games.versailles_1919.bot.deals import PRICE, is_demand, welcomes
 from chancellery.games.versailles_1919.bot.judgement import Deal, Judge, deal_of, judge_of
+from chancellery.games.versailles_1919.bot.offer_reasons import reason_to_offer
 from chancellery.games.versailles_1919.bot.worth import (
     RIVAL,
     holdings,
@@ -33,7 +34,9 @@ NEARBY: Final = 2
 
 
 def explain(g: Versailles, seat: int, action: int) -> Text | None:
-    """Why a bot refuses what was offered to it, as it has weighed that in this position; other asides need no word."""
+    """Why a bot offers a deal, or refuses one, as it has weighed that in this position; other asides need no word."""
+    if action == PROPOSE:
+        return reason_to_offer(g, seat)
     verb, author = ACTIONS.split(action)
     if verb != REFUSE_DEAL:
         return None

@@ -6,6 +6,8 @@
 board-incoming = { $nation_subject } offers you a deal
 board-incoming-change = You: { $before } → { $after } cubes
 board-incoming-nothing = Nothing changes
+board-incoming-counter = Change it
+board-incoming-counter-how = as a draft of your own
 board-incoming-open = Nobody waits for your answer. The offer ends with the turn or with what it is about.
 board-incoming-late = It can be accepted once the present step is over.
 
@@ -86,3 +88,13 @@ explained-refusal-unrest = By its own estimate, { $nation_art } would have more 
 explained-refusal-rivals = By its own estimate, { $nation_art } would see its rivals gain too much.
 explained-refusal-series = { $nation_subject } would gain by it, but after the deals already made this turn { $author_art } would gain more.
 explained-refusal-little = By its own estimate, { $nation_art } would gain nothing.
+
+## Why a bot offers a deal
+
+board-why-asks = Why { $nation_art } asks
+explained-offer-buy-settle = { $author_subject } has the most influence on “{ $issue }” and gets it if { $partner_art } settles it.
+explained-offer-sweeten-option = { $author_subject } has the most influence on “{ $issue }”. If { $partner_art } settles it, it would choose the option that is best for both.
+explained-offer-buy-option = { $partner_subject } may settle “{ $issue }”, and { $author_art } would be better off with this option.
+explained-offer-buy-no-place = { $author_subject } leads on “{ $issue }” and expects { $partner_art } to overtake it there.
+explained-offer-buy-place = A rival leads on “{ $issue }”, and { $author_art } would like { $partner_art } to overtake it.
+explained-offer-buy-no-settle = { $author_subject } expects { $partner_art } to settle “{ $issue }” and would rather see it left open.

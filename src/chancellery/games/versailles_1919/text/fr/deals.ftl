@@ -9,6 +9,8 @@ board-incoming = { $nation_subject } vous { $nation_code ->
 } un accord
 board-incoming-change = Vous : { $before } → { $after } cubes
 board-incoming-nothing = Rien ne change
+board-incoming-counter = La modifier
+board-incoming-counter-how = en brouillon à vous
 board-incoming-open = Personne n’attend votre réponse. L’offre prend fin avec le tour, ou avec la décision dont il s’agit.
 board-incoming-late = Vous pourrez l’accepter une fois l’étape en cours terminée.
 
@@ -170,3 +172,61 @@ explained-refusal-little = { $nation_subject } { $nation_code ->
     [US] estiment
    *[other] estime
 } ne rien y gagner.
+
+## Pourquoi un robot propose un accord
+
+board-why-asks = Pourquoi { $nation_art } le { $nation_code ->
+    [US] proposent
+   *[other] propose
+}
+explained-offer-buy-settle = { $author_subject } { $author_code ->
+    [US] ont
+   *[other] a
+} le plus d’influence sur « { $issue } » et { $author_code ->
+    [US] obtiennent
+   *[other] obtient
+} ce dossier si { $partner_art } le { $partner_code ->
+    [US] règlent
+   *[other] règle
+}.
+explained-offer-sweeten-option = { $author_subject } { $author_code ->
+    [US] ont
+   *[other] a
+} le plus d’influence sur « { $issue } » et { $author_code ->
+    [US] choisiraient
+   *[other] choisirait
+}, si { $partner_art } { $partner_code ->
+    [US] règlent
+   *[other] règle
+} ce dossier, l’option la meilleure pour les deux.
+explained-offer-buy-option = { $partner_subject } { $partner_code ->
+    [US] peuvent
+   *[other] peut
+} régler « { $issue } », et cette option conviendrait mieux { $author_to }.
+explained-offer-buy-no-place = { $author_subject } { $author_code ->
+    [US] mènent
+   *[other] mène
+} sur « { $issue } » et { $author_code ->
+    [US] s’attendent
+   *[other] s’attend
+} à ce que { $partner_art } y { $partner_code ->
+    [US] prennent
+   *[other] prenne
+} la tête.
+explained-offer-buy-place = Un rival mène sur « { $issue } » ; { $author_art } { $author_code ->
+    [US] aimeraient
+   *[other] aimerait
+} que { $partner_art } le { $partner_code ->
+    [US] dépassent
+   *[other] dépasse
+}.
+explained-offer-buy-no-settle = { $author_subject } { $author_code ->
+    [US] s’attendent
+   *[other] s’attend
+} à ce que { $partner_art } { $partner_code ->
+    [US] règlent
+   *[other] règle
+} « { $issue } » et { $author_code ->
+    [US] préféreraient
+   *[other] préférerait
+} que ce dossier reste ouvert.

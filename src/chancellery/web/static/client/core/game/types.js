@@ -171,6 +171,7 @@
  * @property {string} text what it says, with live names
  * @property {string} [note] what becomes of it
  * @property {{ action: string, label: string, change: string }[]} answers
+ * @property {{ label: string, change: string, press: () => void }[]} [ways] what else can be done about it, which is no answer yet
  */
 /**
  * What a game brings: games/<id>/index.js exports this by default. Everything else is shared.

@@ -171,6 +171,7 @@ export interface DealView {
   topic: string;
   refrain: boolean;
   possible: boolean;
+  counter: Array<string>;
 }
 
 /** A promise: who, to whom, which action, what that is about, and whether it is a promise not to. */

@@ -26,6 +26,12 @@ export const turnDesk = (m) => {
   open(m).value = !open(m).value;
 };
 
+/** Bring the desk into sight, wherever it stands. @param {Match} m */
+export function showDesk(m) {
+  open(m).value = true;
+  if (inTab.value) document.dispatchEvent(new CustomEvent("show-tab", { detail: "deals" }));
+}
+
 /** Asides with one of some verbs. @param {Match} m @param {string[]} verbs */
 const asidesOf = (m, ...verbs) => m.asides.filter((action) => verbs.includes(m.about(action)[0]));
 

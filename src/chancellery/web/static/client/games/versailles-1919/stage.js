@@ -10,6 +10,7 @@ import { RichText } from "../../parts/common/richtext.js";
 import { bindingNow, promiseRich } from "./binding.js";
 import { Flag } from "./chips.js";
 import { Emblem } from "./emblem.js";
+import { dealsOffered, whyOffered } from "./offers.js";
 import { LastPriorities } from "./priorities.js";
 import { printed } from "./printed.js";
 import { aNation, nationOf, phrase, regionClass, regionName, REGIONS } from "./reading.js";
@@ -37,11 +38,23 @@ export function Stage({ m }) {
   const told = board.step > 0 ? settlement(m) : null;
   return html`<section class="vs-stage" ref=${box} tabindex="0" aria-label=${phrase(m, "stage")}>
     ${!overBoard(m) && html`<${Strategy} m=${m} />`}
+    ${!narrow.value && m.live && html`<${Asking} m=${m} />`}
     ${told ? html`<${Settling} m=${m} told=${told} />` : html`<${Turn} m=${m} />`}
     <${Binding} m=${m} />
     ${board.goal > 0 && html`<${LastPriorities} m=${m} />`}
     ${tall.value && html`<${UnrestRows} m=${m} />`}
   </section>`;
+}
+
+/** Why bots ask for what they offer. @param {{ m: Match }} props */
+function Asking({ m }) {
+  return html`${dealsOffered(m).map(({ nation }) => {
+    const why = whyOffered(m, nation);
+    return (
+      why &&
+      html`<div key=${nation} class="vs-asking"><h4>${phrase(m, "why-asks", { nation: aNation(nation) })}</h4><p>${why}</p></div>`
+    );
+  })}`;
 }
 
 /** The points at the end, the most first. @param {{ m: Match }} props */

@@ -18,7 +18,8 @@ export function StillOpen({ m, deal }) {
   const board = boardOf(m);
   const about = (/** @type {PromiseView[]} */ promises, /** @type {string} */ topic) =>
     promises.some((promise) => promise.topic === topic);
-  return html`<section class="vs-open" aria-label=${phrase(m, "still-open")}><h4>${phrase(m, "still-open")} <small>${phrase(m, "still-open-why")}</small></h4>
+  return html`<section class="vs-open" tabindex="0" aria-label=${phrase(m, "still-open")}>
+    <h4>${phrase(m, "still-open")} <small>${phrase(m, "still-open-why")}</small></h4>
     <ol>${board.topics.map((one) => {
       const { topic, nations } = one;
       const state = stateOf(one);

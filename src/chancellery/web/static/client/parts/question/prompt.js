@@ -143,7 +143,7 @@ function Source({ m, source }) {
  * @param {{ m: Match, offer: import("../../core/game/types.js").Offered }} props
  */
 function Offer({ m, offer }) {
-  const { seat, title, text, note, answers } = offer;
+  const { seat, title, text, note, answers, ways } = offer;
   return html`<${Bar} className="offered" mark=${html`<${SeatMark} m=${m} seat=${seat} size=${20} block />`} question=${title}
     reason=${html`<b class="source"><${RichText} m=${m} text=${text} /></b>${note && ` ${note}`}<${Refused} m=${m} />`}>
     <div class="a">
@@ -152,6 +152,10 @@ function Offer({ m, offer }) {
           html`<button key=${action} data-action=${action} disabled=${m.busy.value} onClick=${() => m.act(action)}>${label}${
             change && html`<small>${change}</small>`
           }</button>`,
+      )}
+      ${ways?.map(
+        ({ label, change, press }) =>
+          html`<button key=${label} class="way" disabled=${m.busy.value} onClick=${press}>${label}<small>${change}</small></button>`,
       )}
       <button class="quiet" onClick=${() => putOff(m, offer)}>${t("offer-later")}</button>
     </div>

@@ -12,7 +12,7 @@ import { Icon } from "../common/icon.js";
 import { isPickerOpen } from "../question/picker.js";
 import { Players } from "./players.js";
 import { Scrubber } from "../stage/scrubber.js";
-import { TabPanel, Tabs } from "./tabs.js";
+import { TabPanel, Tabs, tabsOf } from "./tabs.js";
 import { boardTargets } from "../question/walker.js";
 
 /** @typedef {import("../../core/match/match.js").Match} Match */
@@ -23,6 +23,9 @@ const boardAsked = (m) => {
   const cards = m.game.hand?.(m) ?? [];
   return boardTargets(m).length > 0 && !cards.some((card) => m.targets.has(String(card.key)));
 };
+
+/** Whether a tab is one of the game's own beside a board that is a list: it is read as such. @param {Match} m @param {string} id */
+const isOwnList = (m, id) => m.game.list === true && tabsOf(m).some((one) => one.id === id);
 
 /** How high the sheet is: a row of cards, half of the window, all of it below the question. @typedef {"low" | "half" | "full"} Height */
 /** What a tap on the handle makes of each. @type {Record<Height, Height>} */
@@ -92,7 +95,11 @@ export function Phone({ m, tab, show }) {
   }, [fallen]);
   // What is shown by its name has to be seen, and then no more than the board needs.
   useEffect(() => {
-    const follow = (/** @type {Event} */ e) => lift(/** @type {CustomEvent} */ (e).detail ? m.present.ply : -1);
+    const follow = (/** @type {Event} */ e) => {
+      const { detail } = /** @type {CustomEvent} */ (e);
+      lift(detail ? m.present.ply : -1);
+      if (isOwnList(m, detail)) setHeight("half");
+    };
     document.addEventListener("show-tab", follow);
     return () => document.removeEventListener("show-tab", follow);
   }, [m]);
@@ -102,7 +109,7 @@ export function Phone({ m, tab, show }) {
     show(id);
     if (flat.value) return;
     if (id === shown && !fallen) setHeight(tall ? "low" : "half");
-    else if (READ.includes(id) && !tall) setHeight("half");
+    else if ((READ.includes(id) || isOwnList(m, id)) && !tall) setHeight("half");
     else if (id === "hand" && height === "half") setHeight("low");
   };
   const panel = {
