@@ -294,7 +294,8 @@ const overBoard = (m) => (narrow.value || tablet.value) && m.mine;
 
 /** What is chosen from a list, and on a phone whatever tells about the choice, over the board. @param {{ m: Match }} props */
 export function Over({ m }) {
-  if (!overBoard(m)) return null;
+  // What others did is told first.
+  if (!overBoard(m) || m.director.watching.value) return null;
   const issue = askedIssue(m);
   const { asks } = boardOf(m);
   const told = onPhone(m) ? ["bid", "announce"] : [];

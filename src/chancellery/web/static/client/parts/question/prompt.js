@@ -200,6 +200,9 @@ function Question({ m, height }) {
   const labels = buttons.map((action) => m.label(action));
   const unit = counted(labels);
   const isFigure = (/** @type {string} */ label) => unit !== null && /^\d/.test(label);
+  // On a phone figures are one row, however many they are, which is drawn sideways.
+  const figures = buttons.filter((action) => isFigure(m.label(action)));
+  const others = buttons.filter((action) => !isFigure(m.label(action)));
   const button = (/** @type {string} */ action) => {
     const label = m.label(action);
     return html`<button key=${action} data-action=${action} class=${first ? "do" : isFigure(label) ? "number" : ""} disabled=${m.busy.value}
@@ -218,8 +221,8 @@ function Question({ m, height }) {
   // Beside the board a place has its row of deeds once it is tapped; until then an undo stands with the answers.
   const tapped = boardTargets(m).some(({ thing }) => thing === m.focused.value);
   const bare = walking && flat.value && buttons.length > 0 && !tapped;
-  // Sorted answers make room for a place that is tapped, and the board stays where it is.
-  const thumb = Sorted && boardTargets(m).length > 0 ? WALKER_REM * remOf() : 0;
+  // Sorted answers make room for a place that is tapped, and how many it is is asked in the same room: the board stays where it is.
+  const thumb = unit || (Sorted && boardTargets(m).length > 0) ? WALKER_REM * remOf() : 0;
   return html`<${Bar} rows mark=${html`<${OwnMark} m=${m} />`}
     question=${question} words=${html`<${WithTerms} m=${m} text=${question} />`}
     reason=${html`<${Reason} m=${m} />`} measured=${height} least=${thumb && walking ? Math.max(height.current, thumb) : thumb}
@@ -231,7 +234,13 @@ function Question({ m, height }) {
       <${SealedChoice} m=${m} />
       ${(!walking || bare) && html`<${Undo} m=${m} />`}
       ${isPicking(m) && html`<${PickerButton} m=${m} />`}
-      ${Sorted ? html`<${Sorted} m=${m} actions=${buttons} button=${button} walking=${walking} />` : [...also, ...buttons.map(button)]}
+      ${
+        Sorted
+          ? html`<${Sorted} m=${m} actions=${buttons} button=${button} walking=${walking} />`
+          : unit && narrow.value
+            ? html`<div class="figures" tabindex="0" role="group" aria-label=${question}>${figures.map(button)}</div>${others.map(button)}`
+            : [...also, ...buttons.map(button)]
+      }
       ${unit && html`<span class="unit" aria-hidden="true">${unit}</span>`}
     </div>
   <//>`;

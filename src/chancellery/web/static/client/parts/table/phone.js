@@ -84,7 +84,8 @@ export function Phone({ m, tab, show }) {
   const shown = tab || more[0].id;
   // A phone on its side has a column for it, whatever is asked.
   const wanted = lifted === m.present.ply || isTabTold(m);
-  const fallen = !flat.value && (boardAsked(m) || isPickerOpen(m)) && !wanted;
+  // A board that is a list keeps its height from one question to the next.
+  const fallen = !flat.value && (boardAsked(m) || isPickerOpen(m) || (m.mine && m.game.list)) && !wanted;
   const sheet = useRef(/** @type {HTMLDivElement | null} */ (null));
   const drag = useDrag(sheet, (wanted) => {
     if (fallen) lift(m.present.ply);
