@@ -392,7 +392,7 @@ def test_a_phone_reads_the_conference_as_a_list(server: Server, new_page: NewPag
     assert all(box is not None and box["width"] > 350 for box in boxes)
     # Nothing lies over the cards.
     expect(page.locator(".zoom")).to_be_hidden()
-    expect(page.get_by_role("tab", name="Stage")).to_have_attribute("aria-selected", "true")
+    expect(page.get_by_role("tab", name="Turn")).to_have_attribute("aria-selected", "true")
     # A drag upwards brings the rest of the list.
     last = page.locator(".board .vs-event").last
     before = last.bounding_box()
@@ -406,6 +406,42 @@ def test_a_phone_reads_the_conference_as_a_list(server: Server, new_page: NewPag
     assert after["y"] < before["y"] - 150
     assert in_both_lights(page) == []
     picture(page, "phone")
+
+
+def test_the_board_of_a_phone_stands_still_from_the_deed_to_the_end_of_the_turn(new_page: NewPage) -> None:
+    page = new_page(viewport=PHONE, has_touch=True, is_mobile=True)
+    page.goto("/workshop")
+    match = call(page, "/matches/import", question(GAME, "act"))["id"]
+    open_table(page, match)
+    board = page.locator(".viewport").bounding_box()
+    assert board is not None
+
+    def stands() -> bool:
+        now = page.locator(".viewport").bounding_box()
+        return now is not None and abs(now["y"] - board["y"]) < 2 and abs(now["height"] - board["height"]) < 2
+
+    page.locator("[data-deed=place]").tap()
+    issues = page.locator(".prompt .vs-pick")
+    expect(issues).to_have_count(5)
+    expect(issues.first).to_contain_text("to lead")
+    assert stands()
+    issues.first.tap()
+    # As many as may be placed, in one row.
+    expect(page.locator(".prompt .figures button")).not_to_have_count(0)
+    assert stands()
+    page.locator(".prompt .figures button").first.tap()
+    expect(page.locator(".walker")).to_be_visible()
+    assert stands()
+    page.locator('.board [data-thing^="issue:"].legal').first.tap()
+    page.locator(".walker .do").tap()
+    expect(page.locator(".prompt .figures button")).not_to_have_count(0)
+    page.locator(".prompt .figures button").first.tap()
+    # What is called the end of the turn is not asked once more.
+    before = page.locator("[data-action=done]")
+    expect(before).to_be_visible()
+    ended = page.locator(f"main.table:not([data-ply='{ply(page)}'])")
+    before.tap()
+    expect(ended).to_be_visible()
 
 
 def test_options_stand_over_the_board_of_a_phone(server: Server, new_page: NewPage) -> None:

@@ -58,6 +58,7 @@ HOMONYMS: Final[dict[str, dict[str, str]]] = {
     "europe-divided": {"cards.js": "special", "outlook.js": "special", "reading.js": "fracture"},
     "versailles-1919": {
         "bidding.js": "bid",
+        "deeds.js": "settle",
         "intro.js": "settle",
         "stage.js": "announce bid done",
         "text.js": "cubes",

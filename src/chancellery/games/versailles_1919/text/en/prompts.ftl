@@ -12,7 +12,7 @@ prompt-choose-order = Choose who plays { $number ->
 }
     .why = you will begin with the last one
 prompt-act = Take a political action
-    .why = { $nation_subject } · place, settle or reclaim; a military action may come before or after it
+    .why = { $nation_subject } · one of these three, and a military action if you like
     .done = Nothing to do: end the turn
 prompt-act-political = Take a political action
     .why = { $nation_subject }
@@ -24,7 +24,7 @@ prompt-act-military = Take a military action?
 ## Political actions
 
 prompt-place-cubes = How many cubes on “{ $issue }”?
-    .why = { $nation_subject } · { $least } to lead, and enough left to lead on a second issue
+    .why = { $nation_subject } · { $least } to lead
 prompt-place-second = Choose the second issue for your influence
     .why = { $nation_subject } · after “{ $issue }”
     .count = 2 of 2

@@ -50,6 +50,14 @@ board-deed-how-place = or press an issue
 board-deed-how-settle = or press an issue
 board-deed-how-reclaim = cubes and units come back
 board-deed-how-military = or deploy a unit: in the table or on the map
+board-pick-settle = { $own ->
+    [1] becomes yours
+   *[other] goes to { $name }
+}
+board-pick-place = { $cubes ->
+    [0] you lead
+   *[other] { $cubes } to lead
+}
 board-deed-can-place = { $cubes } cubes, { $issues ->
     [one] 1 issue
    *[other] { $issues } issues

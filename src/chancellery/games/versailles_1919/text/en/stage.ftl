@@ -4,6 +4,7 @@
 ## The stage
 
 board-stage = Stage
+board-stage-tab = Turn
 board-you = you
 board-unit-cubes = unit: cubes
 board-unit-happiness = happiness

@@ -12,7 +12,7 @@ prompt-choose-order = Qui joue en { $number ->
 } ?
     .why = vous commencerez avec la dernière délégation
 prompt-act = Choisissez une action politique
-    .why = { $nation_subject } · placer, régler ou reprendre ; une action militaire est possible avant ou après
+    .why = { $nation_subject } · l’une des trois, et une action militaire si vous voulez
     .done = Rien à faire : terminer le tour
 prompt-act-political = Choisissez une action politique
     .why = { $nation_subject }
@@ -24,7 +24,7 @@ prompt-act-military = Une action militaire ?
 ## Actions politiques
 
 prompt-place-cubes = Combien de cubes sur « { $issue } » ?
-    .why = { $nation_subject } · { $least } pour être en tête, et de quoi l’être sur un second dossier
+    .why = { $nation_subject } · { $least } pour être en tête
 prompt-place-second = Choisissez un second dossier
     .why = { $nation_subject } · après « { $issue } »
     .count = 2 sur 2

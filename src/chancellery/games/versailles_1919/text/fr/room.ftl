@@ -60,6 +60,14 @@ board-deed-how-place = ou touchez un dossier
 board-deed-how-settle = ou touchez un dossier
 board-deed-how-reclaim = cubes et unités reviennent
 board-deed-how-military = ou déployez une unité : dans le tableau ou sur la carte
+board-pick-settle = { $own ->
+    [1] sera à vous
+   *[other] pour { $name }
+}
+board-pick-place = { $cubes ->
+    [0] vous menez
+   *[other] { $cubes } pour mener
+}
 board-deed-can-place = { $cubes } cubes, { $issues ->
     [one] 1 dossier
    *[other] { $issues } dossiers

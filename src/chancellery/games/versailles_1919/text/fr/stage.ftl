@@ -4,6 +4,7 @@
 ## L’étape en cours
 
 board-stage = Étape
+board-stage-tab = Tour
 board-you = vous
 board-unit-cubes = unité : cubes
 board-unit-happiness = satisfaction

@@ -61,6 +61,7 @@
  * @property {number} h
  * @property {string} name what it is called
  * @property {string} label its whole state in words, for screen readers
+ * @property {boolean} [told] whether the board itself says what has changed there
  */
 /**
  * How a match ended: its title, what is to be said, and by how much one has won where both share one marker.

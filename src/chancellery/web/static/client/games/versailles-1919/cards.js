@@ -1,6 +1,6 @@
 // Issues and events as cards: what each option would do, whose cubes lie there, who leads.
 import { html } from "../../core/base/html.js";
-import { actionsOn, boardOf, nameOf } from "../../core/game/reading.js";
+import { actionsOn, boardOf, nameOf, signed } from "../../core/game/reading.js";
 import { language } from "../../core/base/settings.js";
 import { LiveName } from "../../parts/common/richtext.js";
 import { Icon } from "../../parts/common/icon.js";
@@ -10,7 +10,7 @@ import { deedsOn } from "./deeds.js";
 import { useDense } from "./dense.js";
 import { layout } from "./layout.js";
 import { legend, printed } from "./printed.js";
-import { aNation, nationClass, nationOf, phrase, regionClass, regionName } from "./reading.js";
+import { aNation, doerOf, nationClass, nationOf, phrase, regionClass, regionName } from "./reading.js";
 
 /** @typedef {import("./reading.js").Match} Match */
 /** @typedef {import("./layout.js").Box} Box */
@@ -118,12 +118,19 @@ export function IssueFace({ m, issue, room = "", middle, children }) {
   </div>`;
 }
 
+/** How many cubes a nation has placed since one acted last. @param {{ m: Match, issue: string, nation: string }} props */
+function Since({ m, issue, nation }) {
+  const net = m.marks.byThing.value.get(`issue:${issue}`)?.find(({ seat }) => seat === doerOf(m, nation));
+  return net ? html`<em class="vs-since">${signed(net.change)}</em>` : null;
+}
+
 /** An issue as a row: its card opens at a press on its name. @param {{ m: Match, issue: Issue }} props */
 const IssueRow = ({ m, issue }) =>
   html`<div class=${`vs-row ${regionClass(issue.region)}`}><header><b>${nameOf(m, "issue", issue.issue)}</b>
       <small>${regionName(m, issue.region)}</small><i>★${issue.stars}</i></header>
     <div class="foot"><span class="on">${Object.entries(issue.cubes).map(
-      ([nation, count]) => html`<${Cubes} key=${nation} m=${m} nation=${nation} count=${count} />`,
+      ([nation, count]) =>
+        html`<span key=${nation}><${Cubes} m=${m} nation=${nation} count=${count} /><${Since} m=${m} issue=${issue.issue} nation=${nation} /></span>`,
     )}</span>
     <${Lead} m=${m} issue=${issue} /></div></div>`;
 

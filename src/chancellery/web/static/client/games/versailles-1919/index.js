@@ -74,7 +74,7 @@ const versailles = {
   Around: ({ m }) =>
     html`<${Over} m=${m} /><${Posts} m=${m} /><${Choice} m=${m} /><${BidPanel} m=${m} /><${Desk} m=${m} />`,
   Side: Stage,
-  sideName: (m) => phrase(m, "stage"),
+  sideName: (m) => phrase(m, "stage-tab"),
   Reason,
   offers,
   Answers: Deeds,

@@ -1,6 +1,7 @@
 // What an answer would change, as the server foresees it.
 import { perMatch } from "../../core/base/permatch.js";
 import { nameOf } from "../../core/game/reading.js";
+import { whatBecomes } from "./deeds.js";
 import { nationOf, phrase, regionName } from "./reading.js";
 
 /** @typedef {import("./reading.js").Position} Position */
@@ -66,5 +67,5 @@ function moodText(p, happiness) {
 /** What an answer of the bar would change. @param {Position} p @param {string} action */
 export const consequence = (p, action) => {
   const region = p.about(action)[1] === "region";
-  return shiftText(p, action, !region);
+  return shiftText(p, action, !region) || whatBecomes(p, action);
 };

@@ -21,6 +21,7 @@ const issueSpot = (m, issue, box) =>
           ...middle(box),
           name: nameOf(m, "issue", issue.issue),
           label: issueLabel(m, issue),
+          told: layout.value.rows,
         },
       ]
     : [];

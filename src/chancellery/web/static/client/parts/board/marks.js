@@ -47,7 +47,7 @@ export function BoardMarks({ m }) {
           width=${spot.w + 2 * PAD} height=${spot.h + 2 * PAD} />`
         }
         ${!ring && changed(spot) && html`<path class="brackets casing" d=${brackets(spot)} /><path class="brackets" d=${brackets(spot)} />`}
-        ${nets.map((net, i) => html`<${Badge} key=${i} m=${m} spot=${spot} net=${net} i=${i} />`)}
+        ${!spot.told && nets.map((net, i) => html`<${Badge} key=${i} m=${m} spot=${spot} net=${net} i=${i} />`)}
       </g>`;
     })}
     ${way.length > 1 && html`<${Way} key=${way.join(" ")} m=${m} way=${way} seat=${now?.step.events[0].seat ?? now?.step.events[0].power ?? ""} />`}

@@ -360,14 +360,18 @@ export function Viewport({ m }) {
     };
     first();
     // A board that is laid out anew is another board; and one of a phone opens otherwise.
-    let opened = { frame: game.frame, narrow: narrow.value };
+    let opened = { frame: game.frame, narrow: narrow.value, h: camera.size().h };
     const watch = new ResizeObserver(() => {
       // Below a sheet that is up there is nothing to be seen.
       if (camera.size().h < LEAST_HEIGHT) return;
       if (game.frame !== opened.frame || narrow.value !== opened.narrow) first();
       else if (camera.fitted) camera.fit();
-      else camera.go(camera.now, true);
-      opened = { frame: game.frame, narrow: narrow.value };
+      // A list keeps its upper edge, any other board its middle.
+      else {
+        const moved = game.list ? (camera.size().h - opened.h) / camera.now.s / 2 : 0;
+        camera.go({ ...camera.now, y: camera.now.y + moved }, true);
+      }
+      opened = { frame: game.frame, narrow: narrow.value, h: camera.size().h };
     });
     watch.observe(window);
     const stop = m.focused.subscribe((thing) => {

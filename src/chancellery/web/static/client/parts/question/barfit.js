@@ -85,8 +85,14 @@ export function useBarFit(rows) {
       wide = contentRect.width;
     });
     if (bar.current) watch.observe(bar.current);
+    // A game that sorts its answers may draw others in their place.
+    const others = new MutationObserver(() => latest.current());
+    if (reply.current) others.observe(reply.current, { childList: true, subtree: true });
     void document.fonts.ready.then(() => latest.current());
-    return () => watch.disconnect();
+    return () => {
+      watch.disconnect();
+      others.disconnect();
+    };
   }, []);
   return { bar, question, reply };
 }
