@@ -21,7 +21,7 @@ def with_asides(page: Page) -> None:
     """Every view that the page reads has asides."""
 
     def add(route: Route) -> None:
-        answer = route.fetch()
+        answer = route.fetch(max_retries=3)
         told = answer.json()
         told.get("view", told)["position"]["asides"] = ASIDES
         route.fulfill(response=answer, json=told)

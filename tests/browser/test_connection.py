@@ -82,7 +82,7 @@ def test_an_answer_that_gets_lost_does_not_play_twice(server: Server, page: Page
 
     def swallow(route: Route) -> None:
         """The server has played the move, and nobody hears of it."""
-        assert route.fetch().status == 200
+        assert route.fetch(max_retries=3).status == 200
         route.abort("connectionreset")
 
     page.route("**/actions", swallow, times=1)

@@ -182,7 +182,7 @@ def hear(page: Page) -> None:
     """Let the page hear of another version, as any answer of the server may tell it."""
 
     def other(route: Route) -> None:
-        told = route.fetch()
+        told = route.fetch(max_retries=3)
         route.fulfill(response=told, headers={**told.headers, "chancellery-client": "0123456789abcdef"})
 
     page.route("**/api/**/table?*", other)

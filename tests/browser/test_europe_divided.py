@@ -109,7 +109,7 @@ def test_a_click_is_not_lost_when_the_other_side_chooses_in_secret_meanwhile(ser
     held: list[Route] = []
 
     def without_odds(route: Route) -> None:
-        told = route.fetch()
+        told = route.fetch(max_retries=3)
         route.fulfill(response=told, json={**told.json(), "odds": None})
 
     # A click waits for what dice would do, and that takes long here.
@@ -157,7 +157,7 @@ def test_a_formality_is_answered_though_a_request_is_under_way(new_page: NewPage
 
     def older(route: Route) -> None:
         """What the server answers is older than what the stream has told: the page reads the position again."""
-        told = route.fetch()
+        told = route.fetch(max_retries=3)
         answered = told.json()
         asked.append(answered["view"]["position"]["prompt"]["key"])
         answered["view"]["seq"] -= 1

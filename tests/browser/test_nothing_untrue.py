@@ -205,10 +205,9 @@ def test_what_is_looked_for_in_one_log_is_not_in_the_next(page: Page) -> None:
 def test_a_match_that_was_left_is_not_listed(page: Page, server: Server) -> None:
     """Nor is it asked how it looks from no seat, which the server would refuse."""
     left, liberal, _ = two_people(server)
-    kept = liberal.post(
-        "/matches",
-        {"game": "europe-in-turmoil", "seats": {"liberal": {"kind": "bot"}, "authoritarian": {"kind": "bot"}}},
-    )["id"]
+    # It waits for somebody else, so that bots do not play it to its end meanwhile.
+    seats = {"liberal": {"kind": "bot"}, "authoritarian": {"kind": "open"}}
+    kept = liberal.post("/matches", {"game": "europe-in-turmoil", "seats": seats})["id"]
     liberal.post(f"/matches/{left}/leave", {})
     assert left in [match["id"] for match in liberal.get("/matches", which="mine")]
     become(page, liberal)

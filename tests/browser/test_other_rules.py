@@ -35,7 +35,7 @@ FRENCH = "Cette partie a commencé avec la version 1 des règles\u202f; ce serve
 
 def change(page: Page, address: str, into: Callable[[Any], Any]) -> None:
     def answer(route: Route) -> None:
-        fetched = route.fetch()
+        fetched = route.fetch(max_retries=3)
         route.fulfill(response=fetched, json=into(fetched.json()))
 
     page.route(address, answer)

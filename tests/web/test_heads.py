@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import select
 import socket
 
 import pytest
@@ -75,3 +76,16 @@ def test_head_and_body_of_an_answer_are_one_packet(server: Server) -> None:
             length = re.search(rb"content-length: (\d+)", head.lower())
             assert length is not None
             assert len(body) == int(length[1])
+
+
+@pytest.mark.nightly
+def test_a_connection_that_is_idle_is_kept(server: Server) -> None:
+    """A proxy sends the next request on it, and must not find it closed."""
+    ask = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    with socket.create_connection(("127.0.0.1", server.port), 20) as line:
+        line.sendall(ask)
+        assert line.recv(65536).startswith(b"HTTP/1.1 200 ")
+        # Nothing comes, not even a goodbye, for longer than uvicorn's own five seconds.
+        assert select.select([line], [], [], 8.0)[0] == []
+        line.sendall(ask)
+        assert line.recv(65536).startswith(b"HTTP/1.1 200 ")

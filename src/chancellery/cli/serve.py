@@ -24,6 +24,9 @@ if TYPE_CHECKING:
     from chancellery.store.store import Store
 
 GRACE = 2
+# A connection that is idle is kept longer than proxies keep theirs (Caddy two minutes): one that was closed just when a
+# proxy sends an action on it is an error to whoever acted.
+KEEP_ALIVE = 150
 MOST_BOT_PROCESSES = 4
 OPEN_TO_ALL = (
     "Warning: the server is open to others without --origin: it believes every name it is asked by, and passwords and"
@@ -170,6 +173,7 @@ def serve(
             log_config=None,
             access_log=False,
             server_header=False,
+            timeout_keep_alive=KEEP_ALIVE,
             timeout_graceful_shutdown=GRACE,
             proxy_headers=origin is not None,
         )

@@ -5,6 +5,7 @@ import { Icon } from "../../parts/common/icon.js";
 import { Disc } from "./disc.js";
 import { narrow } from "../../core/base/settings.js";
 import { Alliance, isAnswering } from "./permits.js";
+import { t } from "../../core/words/words.js";
 import { printed } from "./printed.js";
 import { ICON, INITIAL, POWERS, aPower, isMinor, laidBy, powerClass, phrase } from "./reading.js";
 import { Supply } from "./supply.js";
@@ -20,7 +21,8 @@ export function Side({ m }) {
 }
 
 /** Left of the map: the race. @param {{ m: Match }} props */
-export const Left = ({ m }) => html`<div class="rp-beside"><${Influence} m=${m} /></div>`;
+export const Left = ({ m }) =>
+  html`<div class="rp-beside"><h2 class="unseen">${t("tracks")}</h2><${Influence} m=${m} /></div>`;
 
 /** Right of the map: morale, and how the powers stand to each other. @param {{ m: Match }} props */
 export const Right = ({ m }) => html`<div class="rp-beside"><${Morale} m=${m} /></div>
