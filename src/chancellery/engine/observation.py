@@ -198,7 +198,7 @@ class Observation:
                 for field in own_fields(frame):
                     key = f"{name}.{field}" if f"{name}.{field}" in game.frame_fields else field
                     declared = game.frame_fields.get(key) or undeclared(field, nouns)
-                    if below and not isinstance(declared, Number | Word):
+                    if below and not isinstance(declared, (Number, Word)):
                         continue
                     if key not in places:
                         places[key] = len(parts)

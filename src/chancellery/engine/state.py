@@ -226,7 +226,7 @@ class State:
                 action=action,
             )
         top = self.stack[-1]
-        assert isinstance(top, Choice | SealedChoice)
+        assert isinstance(top, (Choice, SealedChoice))
         if seat not in self.waiting:
             names = " and ".join(self.game.seats(self.options)[s] for s in self.waiting)
             return IllegalAction(
@@ -290,7 +290,7 @@ class State:
     def choice(self) -> Choice[Any] | SealedChoice[Any]:
         """The question that is open."""
         top = self.stack[-1]
-        assert isinstance(top, Choice | SealedChoice)
+        assert isinstance(top, (Choice, SealedChoice))
         return top
 
     def prompt(self, seat: int) -> Text | None:

@@ -20,6 +20,7 @@ from chancellery.games.europe_divided.board import (
     EUROPE,
     GAIN_MONEY,
     INCREASE_INFLUENCE,
+    MOVE_ARMY,
     PLACE_COST,
     PLACE_INFLUENCE,
     PRINTED,
@@ -55,11 +56,11 @@ class LineBoard(TypedDict):
     why: str
 
 
-def card_lines(g: EuropeDivided, seat: int, card: int) -> list[LineBoard]:
-    """All actions of a card, in the order in which they are printed."""
+def card_lines(g: EuropeDivided, seat: int, card: int, movable: int) -> list[LineBoard]:
+    """All actions of a card, in the order in which they are printed; `movable` armies can be moved by printed ones."""
     lines: list[LineBoard] = []
     for (act, bloc, value), (_, _, word) in zip(PRINTED[card], SYMBOLS[card], strict=True):
-        found = finds(g, seat, card, act, bloc)
+        found = movable if act == MOVE_ARMY else finds(g, card, act, bloc)
         why = obstacle(g, seat, card, act, bloc, found)
         lines.append(
             {
@@ -79,8 +80,13 @@ def card_lines(g: EuropeDivided, seat: int, card: int) -> list[LineBoard]:
     return lines
 
 
-def finds(g: EuropeDivided, seat: int, card: int, act: int, bloc: int) -> int:
-    """What a printed action can choose from, or brings."""
+def movable_armies(g: EuropeDivided, seat: int) -> int:
+    """How many armies the printed action of a side's cards can choose from."""
+    return sum([g.army[seat * SPACES + space] for space in origins(g, seat, PRINTED_MOVE[seat], ())])
+
+
+def finds(g: EuropeDivided, card: int, act: int, bloc: int) -> int:
+    """What a printed action other than moving can choose from, or brings."""
     base = bloc * REGIONS
     if act == PLACE_INFLUENCE:
         return g.die[base : base + REGIONS].count(0)
@@ -89,9 +95,7 @@ def finds(g: EuropeDivided, seat: int, card: int, act: int, bloc: int) -> int:
     if act == GAIN_MONEY:
         sea = sea_bonus(g, card, bloc)
         return earnings(g, card, bloc) + (0 if sea == NOBODY else SEA_MONEY[sea].value)
-    if act == BUILD_ARMY:
-        return len(BUILD_IN[card])
-    return sum([g.army[seat * SPACES + space] for space in origins(g, seat, PRINTED_MOVE[seat], ())])
+    return len(BUILD_IN[card])
 
 
 def obstacle(g: EuropeDivided, seat: int, card: int, act: int, bloc: int, found: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import NamedTuple, TypedDict
 
 from chancellery.games.europe_divided.board import ACTIONS, CARD_IDS, COMMITTED, EUROPE, INITIATIVE
 from chancellery.games.europe_divided.rules.turn import CommitCards, ahead
@@ -26,29 +26,36 @@ def unseen_in(g: EuropeDivided, seat: int) -> str:
     return "either" if g.deck(seat) else "hand"
 
 
-def pairs(g: EuropeDivided, seat: int) -> list[tuple[int, int]]:
-    """Two cards that a side may have together, as far as others know: no more unknown ones than it has drawn."""
+class Candidates(NamedTuple):
+    """The cards that a side may have, as far as others know: from `border` on those of which it has drawn so many."""
+
+    cards: list[int]
+    border: int
+    drawn: int
+
+    def together(self, at: int, to: int) -> bool:
+        """Whether it may have two of them: no more unknown ones than it has drawn."""
+        return (at >= self.border) + (to >= self.border) <= self.drawn
+
+
+def candidates(g: EuropeDivided, seat: int) -> Candidates:
     hidden = hidden_cards(g, seat)
     held = sorted([card for card in hidden if g.known[card]])
     fresh = sorted([card for card in hidden if not g.known[card]] + g.deck(seat))
-    drawn, border = len(hidden) - len(held), len(held)
-    cards = held + fresh
-    return [
-        (one, cards[to])
-        for at, one in enumerate(cards)
-        for to in range(at + 1, len(cards))
-        if (at >= border) + (to >= border) <= drawn
-    ]
+    return Candidates(held + fresh, len(held), len(hidden) - len(held))
 
 
 def totals(g: EuropeDivided, seat: int) -> dict[str, int]:
     """How many pairs come to each initiative, while both choose (3.2)."""
     if not g.waiting or not isinstance(g.stack[-1], CommitCards):
         return {}
+    found = candidates(g, seat)
     counts: dict[int, int] = {}
-    for one, two in pairs(g, seat):
-        value = INITIATIVE[one] + INITIATIVE[two]
-        counts[value] = counts.get(value, 0) + 1
+    for at, one in enumerate(found.cards):
+        for to in range(at + 1, len(found.cards)):
+            if found.together(at, to):
+                value = INITIATIVE[one] + INITIATIVE[found.cards[to]]
+                counts[value] = counts.get(value, 0) + 1
     return {str(value): counts[value] for value in sorted(counts)}
 
 
@@ -89,11 +96,19 @@ def down_total(g: EuropeDivided, seat: int) -> int:
 def maybe_face_down(g: EuropeDivided, seat: int) -> list[str]:
     """The cards that may lie face down: they fit the initiative that was announced (3.2, ruling 82)."""
     down = g.committed[seat]
+    if not down:
+        return []
     due = down_total(g, seat)
-    if len(down) == 1:
-        fits = [card for pair in pairs(g, seat) for card in pair if INITIATIVE[card] == due]
-    elif down:
-        fits = [card for one, two in pairs(g, seat) for card in (one, two) if INITIATIVE[one] + INITIATIVE[two] == due]
-    else:
-        fits = []
-    return [CARD_IDS[card] for card in sorted(set(fits))]
+    found = candidates(g, seat)
+    fits: set[int] = set()
+    for at, one in enumerate(found.cards):
+        # Of two that lie there, one has been shown: any partner will do for the other.
+        if len(down) == 1 and INITIATIVE[one] != due:
+            continue
+        for to, two in enumerate(found.cards):
+            if len(down) > 1 and INITIATIVE[one] + INITIATIVE[two] != due:
+                continue
+            if at != to and found.together(at, to):
+                fits.add(one)
+                break
+    return [CARD_IDS[card] for card in sorted(fits)]

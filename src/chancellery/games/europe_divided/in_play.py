@@ -53,10 +53,10 @@ def card_in_play(g: EuropeDivided) -> str:
     """The action card that the open question is about; none if it is about an advantage card or a sea, or no card."""
     top = g.stack[-1] if g.waiting else None
     source = NOBODY
-    if isinstance(top, UseCard | PlaceInfluence | IncreaseInfluence):
+    if isinstance(top, (UseCard, PlaceInfluence, IncreaseInfluence)):
         source = top.card
     elif isinstance(
-        top, BuildArmy | ChooseArmy | ChooseDestination | AddInfluence | ReduceInfluence | NameDie | PayOrLower
+        top, (BuildArmy, ChooseArmy, ChooseDestination, AddInfluence, ReduceInfluence, NameDie, PayOrLower)
     ):
         source = top.source
     return CARD_IDS[source] if 0 <= source < CARDS else "none"

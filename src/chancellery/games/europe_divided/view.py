@@ -36,7 +36,7 @@ from chancellery.games.europe_divided.board import (
     SPACES,
     SPOT_IDS,
 )
-from chancellery.games.europe_divided.card_lines import LineBoard, card_lines
+from chancellery.games.europe_divided.card_lines import LineBoard, card_lines, movable_armies
 from chancellery.games.europe_divided.counting import (
     OddsBoard,
     down_total,
@@ -345,7 +345,8 @@ def lines(g: EuropeDivided, seat: int) -> dict[str, list[LineBoard]]:
     cards = g.shown[EUROPE] + g.shown[RUSSIA]
     if seat >= 0:
         cards = cards + hidden_cards(g, seat)
-    return {CARD_IDS[card]: card_lines(g, CARD_SEAT[card], card) for card in sorted(cards)}
+    movable = [movable_armies(g, side) for side in (EUROPE, RUSSIA)]
+    return {CARD_IDS[card]: card_lines(g, CARD_SEAT[card], card, movable[CARD_SEAT[card]]) for card in sorted(cards)}
 
 
 def costs(g: EuropeDivided, asked: ChooseDestination) -> dict[str, int]:

@@ -47,7 +47,7 @@ def redeal_hands(g: Turmoil, seat: int, others: list[int], rng: Rng) -> None:
 
 def redeal_frame(g: Turmoil, frame: Frame[Any], others: list[int], rng: Rng) -> Frame[Any]:
     """Cards chosen but not yet shown, for a stability check (9.2) or for mobilization (8.4.4)."""
-    if isinstance(frame, StabilityTurn | NextStability):
+    if isinstance(frame, (StabilityTurn, NextStability)):
         cards = [frame.authoritarian, frame.liberal]
         for other in others:
             ready = available(g, other)

@@ -347,7 +347,7 @@ def phase(g: Turmoil) -> Phase:
     """What part of the game is going on; the war clears the stack of everything else (8.3.1)."""
     if g.outcome is not None:
         return "over"
-    if g.stack and isinstance(g.stack[0], AfterLosses | ChooseMobilization | ExecuteMobilization):
+    if g.stack and isinstance(g.stack[0], (AfterLosses, ChooseMobilization, ExecuteMobilization)):
         return "great-war"
     if g.round == 0:
         return "set-up"

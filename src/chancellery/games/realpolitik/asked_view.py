@@ -102,10 +102,10 @@ def move(g: Realpolitik, seat: int) -> MoveView | None:
     top = g.stack[-1] if g.stack else None
     if seat not in g.waiting:
         return None
-    if isinstance(top, PlanMove | AllowMove):
+    if isinstance(top, (PlanMove, AllowMove)):
         return {"general": GENERAL_IDS[top.general], "path": [TERRITORY_IDS[where] for where in top.path]}
-    if isinstance(top, AllowRide | AllowUnit):
+    if isinstance(top, (AllowRide, AllowUnit)):
         return {"general": GENERAL_IDS[top.general], "path": [TERRITORY_IDS[top.where]]}
-    if isinstance(top, ChooseRide | ChooseTaker):
+    if isinstance(top, (ChooseRide, ChooseTaker)):
         return {"general": GENERAL_IDS[top.general], "path": []}
     return None

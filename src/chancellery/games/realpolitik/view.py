@@ -278,10 +278,9 @@ HOME_CONTROL: Final[dict[str, PowerId]] = {
 }
 HOME_HELD: Final[dict[str, Held]] = dict.fromkeys(HOME_CONTROL, "home")
 # How two powers can stand to each other, made once for all views.
-STATUSES: Final[dict[Status, list[list[PairView]]]] = {
-    status: [[PairView(one=one, other=other, status=status) for other in POWER] for one in POWER]
-    for status in get_args(Status)
-}
+WAR, ALLIANCE, CONTROLS = [
+    [[PairView(one=one, other=other, status=status) for other in POWER] for one in POWER] for status in get_args(Status)
+]
 # Every two powers, minor Italy last.
 PAIRS: Final = tuple((one, other) for one in range(POWERS) for other in range(one + 1, POWERS))
 # What a garrison without a general counts, without and with a fortress.
@@ -399,8 +398,8 @@ def hand(g: Realpolitik, seat: int, power: int) -> list[int]:
 def pair_view(g: Realpolitik, one: int, other: int) -> PairView:
     """Whoever controls Italy is its ally (R107)."""
     if at_war(g, one, other):
-        return STATUSES["war"][one][other]
-    return STATUSES["controls" if bound(g, one, other) else "alliance"][one][other]
+        return WAR[one][other]
+    return CONTROLS[one][other] if bound(g, one, other) else ALLIANCE[one][other]
 
 
 def power_view(g: Realpolitik, power: int, choice: ChoiceView | None) -> PowerView:

@@ -54,7 +54,7 @@ def asks(g: Versailles, seat: int) -> Asks:
         return "strategy"
     if isinstance(top, Announce):
         return "announce"
-    return "bid" if isinstance(top, MakeBid | BidCubes) else "none"
+    return "bid" if isinstance(top, (MakeBid, BidCubes)) else "none"
 
 
 def choosing(g: Versailles, seat: int) -> str:
@@ -102,15 +102,15 @@ def reason(g: Versailles, seat: int) -> ReasonView | None:
     if isinstance(top, Act):
         events = next_events(g)
         return None if g.political else {"key": "act", "args": {"checks": brings_checks(events), "cards": len(events)}}
-    if isinstance(top, MakeBid | BidCubes):
+    if isinstance(top, (MakeBid, BidCubes)):
         return {"key": "bids", "args": {}}
-    if isinstance(top, PlaceCubes | PlaceSecond):
+    if isinstance(top, (PlaceCubes, PlaceSecond)):
         return {"key": "place", "args": {}}
     if not step:
         return None
     if isinstance(top, ChooseOption):
         return settled(g, seat, step, "option" if step == OPTIONS_STEP else "won")
-    if isinstance(top, AdvanceIssue | AdvanceEvent | PutCube | AddIssue | KeepIssue):
+    if isinstance(top, (AdvanceIssue, AdvanceEvent, PutCube, AddIssue, KeepIssue)):
         return settled(g, seat, step, "settles")
     if step == EVENT_STEP and g.seats > 1:
         return settled(g, seat, step, "no-cube" if g.event_cube == NOBODY else "cube")
@@ -131,9 +131,9 @@ def actions(g: Versailles) -> ActionsView:
     """How the political and the military action of the turn stand (4)."""
     top = g.stack[-1] if g.waiting else None
     political = isinstance(
-        top, PlaceCubes | PlaceSecond | BotPlaces | BotSettles | ReclaimCubes | ReclaimAlong | RecallUnits | UsaAct
+        top, (PlaceCubes, PlaceSecond, BotPlaces, BotSettles, ReclaimCubes, ReclaimAlong, RecallUnits, UsaAct)
     )
-    military = isinstance(top, ChooseUnit | GiveUpUnit)
+    military = isinstance(top, (ChooseUnit, GiveUpUnit))
     return {"political": stands(political, bool(g.political)), "military": stands(military, bool(g.military))}
 
 

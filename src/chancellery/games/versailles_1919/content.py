@@ -143,7 +143,7 @@ def effects_of(card: EventCard) -> Iterator[AnyEffect]:
     """Every effect of a card, those of its alternatives too."""
     for effect in (*card.crisis, *card.conference):
         yield effect
-        if isinstance(effect, ChooseOne | ChoosePlayer):
+        if isinstance(effect, (ChooseOne, ChoosePlayer)):
             for alternative in effect.one_of:
                 yield from alternative
 
@@ -179,7 +179,7 @@ def effects_make_sense(content: Content, records: Records) -> None:
                     content.report(EVENTS, f"event_card '{card.id}'", "", sentence)
                 elif not any(could_reopen(effect, issue) for issue in records.issues.values()):
                     content.report(EVENTS, f"event_card '{card.id}'", "", "re-opens issues of which there are none")
-            if isinstance(effect, ChooseOne | ChoosePlayer) and len(effect.one_of) != 2:
+            if isinstance(effect, (ChooseOne, ChoosePlayer)) and len(effect.one_of) != 2:
                 content.report(EVENTS, f"event_card '{card.id}'", "", "leaves a choice that is not between two")
         for _ in unnamed((*card.crisis, *card.conference)):
             content.report(EVENTS, f"event_card '{card.id}'", "", "speaks of a chosen player and none is chosen")

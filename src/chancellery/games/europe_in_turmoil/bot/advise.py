@@ -51,7 +51,7 @@ def advise(g: Turmoil, seat: int, legal: list[int]) -> list[float]:
         return [_operation(g, seat, top, action) for action in legal]
     if is_about_spaces(top) or isinstance(top, SealedChoice):
         return quick(g, seat, legal)
-    if isinstance(top, deck.DiscardCards | deck.ExchangeCards):
+    if isinstance(top, (deck.DiscardCards, deck.ExchangeCards)):
         return [_discard(g, seat, action) for action in legal]
     if isinstance(top, naval_race.Redraw):
         # More cards are good, but a scoring card that comes too late to be played would lose the game.

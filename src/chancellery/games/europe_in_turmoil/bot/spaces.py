@@ -30,7 +30,7 @@ PLANNED: Final = 0.9
 
 def is_about_spaces(top: Frame[Any]) -> bool:
     """Whether a question is about one space after the other, which needs no trying out."""
-    return isinstance(top, support.SpaceBySpace | operations.PlaceSupport | operations.SupportChecks)
+    return isinstance(top, (support.SpaceBySpace, operations.PlaceSupport, operations.SupportChecks))
 
 
 def quick(g: Turmoil, seat: int, legal: list[int]) -> list[float]:

@@ -51,7 +51,7 @@ class Trial:
             if twin.outcome is not None:
                 break
             top = twin.stack[-1]
-            if isinstance(top, card_play.PlayCard | card_play.HelgolandAttempt | SealedChoice):
+            if isinstance(top, (card_play.PlayCard, card_play.HelgolandAttempt, SealedChoice)):
                 break
             assert isinstance(top, Choice)
             legal = top.legal(twin)

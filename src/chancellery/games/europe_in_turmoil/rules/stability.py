@@ -219,5 +219,5 @@ def selected(frame: StabilityTurn | NextStability, seat: int) -> tuple[int, ...]
 def chosen(g: Turmoil, seat: int) -> list[int]:
     """The stability cards that a seat has chosen in this check and not shown yet."""
     return [
-        card for frame in g.stack if isinstance(frame, StabilityTurn | NextStability) for card in selected(frame, seat)
+        card for frame in g.stack if isinstance(frame, (StabilityTurn, NextStability)) for card in selected(frame, seat)
     ]

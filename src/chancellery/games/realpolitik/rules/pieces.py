@@ -39,7 +39,8 @@ def is_minor(g: Realpolitik, power: int) -> bool:
 
 def bound(g: Realpolitik, a: int, b: int) -> bool:
     """Whether the two are minor Italy and its controller, who never ask each other (R107)."""
-    return g.controller != NOBODY and (a, b) in ((ITALY, g.controller), (g.controller, ITALY))
+    other = b if a == ITALY else a
+    return g.controller != NOBODY and other == g.controller and ITALY in (a, b)
 
 
 def at_war(g: Realpolitik, a: int, b: int) -> bool:

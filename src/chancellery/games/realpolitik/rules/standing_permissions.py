@@ -57,7 +57,7 @@ def changes(g: Realpolitik, seat: int) -> list[int]:
 def leaves_an_answer(g: Realpolitik, seat: int, permission: int) -> bool:
     """Whether the one who is asked still has an answer when a seat forbids something."""
     top = g.stack[-1]
-    if not isinstance(top, MoveGenerals | PlaceFreeTrains | Purchase) or g.ally[seat] != top.power:
+    if not isinstance(top, (MoveGenerals, PlaceFreeTrains, Purchase)) or g.ally[seat] != top.power:
         return True
     permits = g.permits
     g.permits = shared_rows.put(permits, seat * PERMISSIONS + permission, NEVER)

@@ -24,7 +24,7 @@ SOLDIERS: Final = 0.6
 def advise_beginner(g: Versailles, seat: int, legal: list[int]) -> list[float]:
     """A score for each legal action, in differences that a beginner sees."""
     scores = advise(g, seat, legal)
-    if not isinstance(g.stack[-1], turn.Act | two_players.UsaAct | bidding.MakeBid):
+    if not isinstance(g.stack[-1], (turn.Act, two_players.UsaAct, bidding.MakeBid)):
         return [score / SMALL for score in scores]
     return [(score + fancy(action)) / BLUR for score, action in zip(scores, legal, strict=True)]
 

@@ -97,14 +97,18 @@ _TOPICS: Final = (
 )
 TOPIC_OF: Final[tuple[int, ...]] = (*_TOPICS, *[OPTION] * ISSUES)
 # What may bring a bid about, or is a part of one, while it is under way.
-MAY_UNSETTLE: Final = (
-    *(Conference, MayConfer, NamePlayer, PickAlternative, ReopenIssue, RunEffects, NewEvent),
-    *(UprisingCheck, CheckRegion, Announce, RollForUprising, ResolveUprisings, ChooseVictim, ChooseIssueLost),
-    *(NextBid, MakeBid, BidCubes, AfterBid, ChooseStrategy),
+MAY_UNSETTLE: Final[frozenset[type]] = frozenset(
+    (
+        *(Conference, MayConfer, NamePlayer, PickAlternative, ReopenIssue, RunEffects, NewEvent),
+        *(UprisingCheck, CheckRegion, Announce, RollForUprising, ResolveUprisings, ChooseVictim, ChooseIssueLost),
+        *(NextBid, MakeBid, BidCubes, AfterBid, ChooseStrategy),
+    )
 )
 
 # One of these is always to come, or asked, while an issue is being settled.
-STEPS: Final = (Conference, DiscardEvent, AdvanceIssue, AdvanceEvent, PutCube, AddIssue, NewEvent)
+STEPS: Final[frozenset[type]] = frozenset(
+    (Conference, DiscardEvent, AdvanceIssue, AdvanceEvent, PutCube, AddIssue, NewEvent)
+)
 
 
 def terms_about(g: Versailles, nation: int, topic: int) -> list[int]:
@@ -166,7 +170,7 @@ def action_ahead(g: Versailles) -> bool:
 def is_ahead(g: Versailles, *steps: type) -> bool:
     """Whether one of these steps is asked or still to come, in the settlement under way or else in the next (5.3)."""
     if is_settling(g):
-        return any(isinstance(frame, steps) for frame in g.stack)
+        return any(type(frame) in steps for frame in g.stack)
     return action_ahead(g)
 
 
@@ -187,7 +191,7 @@ def options(g: Versailles, nation: int) -> list[int]:
         if issue != GAME_END and holder != NOBODY and seat_for(g, holder) == seat:
             found += options_for(g, holder, issue)
     for frame in g.stack:
-        if isinstance(frame, SelectOption | ChooseOption | AfterBid) and seat_for(g, frame.nation) == seat:
+        if isinstance(frame, (SelectOption, ChooseOption, AfterBid)) and seat_for(g, frame.nation) == seat:
             found += options_for(g, frame.nation, frame.issue)
     if g.contested != NOBODY and not g.passed[nation]:
         found += OPTIONS_OF[g.contested]
@@ -204,7 +208,7 @@ def flag_ahead(g: Versailles, nation: int) -> bool:
 
 def bids_ahead(g: Versailles) -> bool:
     """Whether an issue may yet come up for bid in this turn, in a settlement or by what is under way."""
-    return action_ahead(g) or any(isinstance(frame, MAY_UNSETTLE) for frame in g.stack)
+    return action_ahead(g) or any(type(frame) in MAY_UNSETTLE for frame in g.stack)
 
 
 def uprising_terms(g: Versailles, nation: int) -> list[int]:
@@ -233,12 +237,12 @@ def conference_ahead(g: Versailles) -> bool:
     """Whether the event on the table may yet be decided about; not while its follower is called, nor in a crisis."""
     if any(isinstance(frame, (Conference, MayConfer)) for frame in g.stack):
         return True
-    return action_ahead(g) and not is_settling(g) and not any(isinstance(frame, MAY_UNSETTLE) for frame in g.stack)
+    return action_ahead(g) and not is_settling(g) and not any(type(frame) in MAY_UNSETTLE for frame in g.stack)
 
 
 def is_settling(g: Versailles) -> bool:
     """Whether an issue is being settled, so that what is promised about its steps is about these."""
-    return any(isinstance(frame, STEPS) for frame in g.stack)
+    return any(type(frame) in STEPS for frame in g.stack)
 
 
 def decides(g: Versailles, nation: int) -> bool:
