@@ -32,6 +32,8 @@ def told(one: HintFigures) -> list[str]:
     return [
         f"  name a cause                             {one.named:.1%}",
         f"  the same in matches that are still open  {one.open:.1%}",
+        f"  say that the answers come to the same    {one.same:.1%}",
+        f"  of all others, name a cause              {one.apart:.1%}",
         f"  of those, without it the gap is halved   {one.halved:.1%}",
         f"  and the answers differ the same way      {one.same_way:.1%}",
         f"  causes a hint                            {one.causes:.2f}",

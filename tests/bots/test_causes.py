@@ -11,8 +11,17 @@ import pytest
 
 from chancellery.bots.bot import AnyBot, ask
 from chancellery.bots.budget import Budget
-from chancellery.bots.causes import AnswerComparison, Cause, Contrast, Way, chance, mean_and_error, stakes_of
-from chancellery.bots.hint import ChancellorHint, hint, sentence
+from chancellery.bots.causes import (
+    FEWEST_DEALS,
+    AnswerComparison,
+    Cause,
+    Contrast,
+    Way,
+    chance,
+    mean_and_error,
+    stakes_of,
+)
+from chancellery.bots.hint import ChancellorHint, hint, is_same, sentence
 from chancellery.engine.game import Game
 from chancellery.engine.prose import Prose
 from chancellery.engine.rng import Rng, key_from
@@ -106,9 +115,21 @@ def test_what_two_answers_come_to_alike_has_no_cause() -> None:
     g, seat, found, _ = next(explained())
     best = found.reasons[0]
     comparison = AnswerComparison(g, seat, {best.action: best.line}, Rng(key_from("alike")))
-    comparison.run(4)
-    assert comparison.contrast(best.action, best.action).causes == ()
+    comparison.run(FEWEST_DEALS)
+    assert is_same(comparison.contrast(best.action, best.action))
     assert mean_and_error([]) == (0.0, 1.0)
+
+
+def test_a_difference_that_may_be_chance_is_none() -> None:
+    g, seat, found, why = next(explained())
+    best = found.reasons[0].action
+    comparison = AnswerComparison(g, seat, {best: (), why.action: ()}, Rng(key_from("noise")))
+    comparison.now.chances = [0.5] * 16
+    for ends, chances in zip(comparison.ends.values(), ([0.9, 0.15] * 8, [0.1, 0.9] * 8), strict=True):
+        ends.chances, ends.stakes = chances, [{}] * 16
+    noise = comparison.contrast(best, why.action)
+    assert (noise.gap, noise.causes) == (0.0, ())
+    assert is_same(noise)
 
 
 def test_whoever_has_no_time_left_looks_no_further() -> None:
@@ -157,8 +178,10 @@ def test_whoever_has_an_answer_in_mind_hears_why_not(language: str) -> None:
     assert prose.answer(game.actions, why.action, g.prompt(seat)) in said
     best = sentence(g, seat, prose, found, found.reasons[0].action)
     assert ("that is what" if language == "en" else "c’est bien le choix") in best
-    silent = ChancellorHint(found.reasons, tuple(Contrast(one.action, 0.0, 1) for one in found.contrasts))
+    silent = ChancellorHint(found.reasons, tuple(Contrast(one.action, 0.02, 1) for one in found.contrasts))
     silent.reasons[0].value = 0.5
     assert ("No single cause" if language == "en" else "Aucune raison") in sentence(g, seat, prose, silent)
+    alike = ChancellorHint(found.reasons, tuple(Contrast(one.action, 0.0, 1) for one in found.contrasts))
+    assert ("margin of error" if language == "en" else "marge d’erreur") in sentence(g, seat, prose, alike)
     silent.reasons[0].value = 0.995
     assert ("as good as decided" if language == "en" else "pour ainsi dire jouée") in sentence(g, seat, prose, silent)

@@ -23,8 +23,8 @@ CASES = [
 
 # Why, against another answer; or that nothing alone explains it.
 WHY = {
-    "en": re.compile(r"Compared with .+: it .+|No single cause stands out|as good as decided"),
-    "fr": re.compile(r"Comparé à l’option .+ : ce choix .+|Aucune raison ne l’emporte|pour ainsi dire jouée"),
+    "en": re.compile(r"Compared with .+: it .+|No single cause stands out|within the margin|as good as decided"),
+    "fr": re.compile(r"Comparé à .+ : ce choix .+|Aucune raison ne l’emporte|marge d’erreur|pour ainsi dire jouée"),
 }
 
 

@@ -271,6 +271,7 @@ def test_kernel_says_the_same_in_both_languages() -> None:
         "cause-end",
         "hint-why",
         "hint-no-cause",
+        "hint-same",
         *(f"hint-why-not{end}" for end in ("", "-same", "-other", "-best")),
     }
     mended = {"rules-unchanged", "rules-carried", "rules-back", "rules-mended"}

@@ -73,7 +73,7 @@ class Cause(msgspec.Struct):
 class Contrast(msgspec.Struct):
     """The better answer against another one.
 
-    gap      by how much its chance to win is higher, over the same redeals
+    gap      by how much its chance to win is higher, over the same redeals; 0 where that may be chance
     far      how far was looked
     causes   what that hangs on, what counts most first; none where no difference is sure, or nothing alone explains it
     """
@@ -170,7 +170,7 @@ class AnswerComparison:
             return Contrast(other, gap, self.far)
         here = min(max(sum(self.now.chances) / len(self.now.chances), UNSURE), 1.0 - UNSURE)
         if gap < LEAST_GAP * here * (1.0 - here) or gap < SURE * error:
-            return Contrast(other, gap, self.far)
+            return Contrast(other, 0.0, self.far)
         named = self.explaining(better, other, gap)
         return Contrast(other, gap, self.far, tuple(self.cause(better, other, stake) for stake in named), named)
 

@@ -144,7 +144,19 @@ def why_not(g: State, seat: int, prose: Prose, found: ChancellorHint, action: in
         return prose.text("hint-why-not-best", values=values)
     if contrast.causes:
         return prose.text("hint-why-not", values={**values, "causes": causes(prose, contrast)})
-    return prose.text("hint-why-not-same" if abs(contrast.gap) < NO_GAP else "hint-why-not-other", values=values)
+    return prose.text("hint-why-not-same" if is_same(contrast) else "hint-why-not-other", values=values)
+
+
+def no_cause(found: ChancellorHint) -> str:
+    """What is said where no cause is: what hardly differs, or comes out so by chance, has none."""
+    if not is_open(found.reasons[0].value):
+        return "hint-decided"
+    return "hint-same" if all(is_same(one) for one in found.contrasts) else "hint-no-cause"
+
+
+def is_same(contrast: Contrast) -> bool:
+    """Whether two answers come to the same."""
+    return not contrast.causes and abs(contrast.gap) < NO_GAP
 
 
 def sentence(g: State, seat: int, prose: Prose, found: ChancellorHint, instead: int | None = None) -> str:
@@ -163,7 +175,7 @@ def sentence(g: State, seat: int, prose: Prose, found: ChancellorHint, instead: 
         said.append(prose.text("hint-ahead", values={"other": other, "points": points}))
     why = found.why()
     if why is None:
-        said.append(prose.text("hint-no-cause" if is_open(best.value) else "hint-decided"))
+        said.append(prose.text(no_cause(found)))
     elif instead is None:
         values = {"other": label(g, seat, prose, why.action), "causes": causes(prose, why)}
         said.append(prose.text("hint-why", values=values))

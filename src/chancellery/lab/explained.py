@@ -11,7 +11,7 @@ from typing import Final
 from chancellery.bots.bot import AnyBot, ask
 from chancellery.bots.budget import Budget
 from chancellery.bots.causes import AnswerComparison, mean_and_error
-from chancellery.bots.hint import ChancellorHint, hint, is_open
+from chancellery.bots.hint import ChancellorHint, hint, is_open, is_same
 from chancellery.engine.options import Value
 from chancellery.engine.rng import Rng, key_from
 from chancellery.engine.state import State
@@ -47,6 +47,7 @@ class ExplainedHints:
         found = hint(g, seat, Rng(key_from(f"{seed}:hint")), Budget(iterations=self.rounds))
         row: Row = {"number": number, "seconds": time.process_time() - began, "causes": [], "gap": 0.0, "left": 0.0}
         row["open"] = is_open(found.reasons[0].value)
+        row["same"] = all(is_same(one) for one in found.contrasts)
         why = found.why()
         if why is not None:
             row["causes"] = [f"{one.key}-theirs" if one.whose else one.key for one in why.causes]
@@ -80,6 +81,8 @@ class HintFigures:
 
     named      the part of the hints that name a cause
     open       the same of those in matches that are not as good as decided
+    same       the part of the hints whose answers all come to the same: there is no cause to name
+    apart      the part that name a cause of all the others
     halved     the part of those that do in which the gap is half or less without what is named
     same_way   the part in which the answer that is called better is better on other redeals too
     causes     how many a hint names that names any
@@ -89,6 +92,8 @@ class HintFigures:
 
     named: float
     open: float
+    same: float
+    apart: float
     halved: float
     same_way: float
     causes: float
@@ -103,6 +108,8 @@ def figures(rows: Sequence[Row]) -> HintFigures:
     return HintFigures(
         named=len(told) / len(rows),
         open=sum([bool(row["causes"]) for row in rows if row["open"]]) / max(1, sum([row["open"] for row in rows])),
+        same=sum([row["same"] for row in rows]) / len(rows),
+        apart=len(told) / max(1, sum([not row["same"] for row in rows])),
         halved=sum([halved(row["gap"], row["left"]) for row in told]) / count,
         same_way=sum([row["gap"] > 0 for row in told]) / count,
         causes=sum([len(row["causes"]) for row in told]) / count,

@@ -38,7 +38,8 @@ class HintCause(Struct):
 class HintContrast(Struct):
     """Why the chancellor's choice is better than another answer.
 
-    gap      by how much its chance to win is higher, from -1 to 1, both played on with the same cards and dice
+    gap      by how much its chance to win is higher, from -1 to 1, both played on with the same cards and dice; 0 where
+             that may be chance
     causes   what that hangs on, what counts most first; none where the two come to the same, or no cause stands out
     """
 

@@ -96,6 +96,7 @@ hint-why-not-same = Why not { $action }? In the short run there is no difference
 hint-why-not-other = Why not { $action }? No single cause stands out.
 hint-why-not-best = { $action }: that is what the chancellor would choose.
 hint-no-cause = No single cause stands out.
+hint-same = The answers compared come to the same: the difference is within the margin of error.
 hint-decided = The match is as good as decided: no answer changes much.
 cause-end = { $way ->
     [gain] may win the match at once

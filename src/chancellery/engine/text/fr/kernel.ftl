@@ -91,6 +91,7 @@ hint-why-not-same = Pourquoi pas { $action } ? À court terme, rien ne les dis
 hint-why-not-other = Pourquoi pas { $action } ? Aucune raison ne l’emporte à elle seule.
 hint-why-not-best = { $action } : c’est bien le choix du chancelier.
 hint-no-cause = Aucune raison ne l’emporte à elle seule.
+hint-same = Les réponses comparées se valent : l’écart reste dans la marge d’erreur.
 hint-decided = La partie est pour ainsi dire jouée : aucune réponse n’y change grand-chose.
 cause-end = { $way ->
     [gain] peut gagner la partie sur-le-champ

@@ -43,6 +43,13 @@ function whyNot(m, hint, action) {
   return words.text(Math.abs(contrast.gap) < NO_GAP ? "hint-why-not-same" : "hint-why-not-other", values);
 }
 
+/** What is said where no cause is: what hardly differs, or comes out so by chance, has none. @param {HintData} hint */
+function noCause(hint) {
+  const { value } = hint.answers[0];
+  if (value !== null && !isOpen(value)) return "hint-decided";
+  return hint.against.every((one) => Math.abs(one.gap) < NO_GAP) ? "hint-same" : "hint-no-cause";
+}
+
 /** The hint in words, as the terminal and the API say it. @param {Match} m @param {HintData} hint */
 function sentence(m, hint) {
   const { words } = m;
@@ -56,7 +63,7 @@ function sentence(m, hint) {
     const points = Math.max(0, percent(best.value) - percent(next.value));
     said.push(words.text("hint-ahead", { other: m.label(next.action), points }));
   }
-  if (hint.why === null) said.push(words.text(isOpen(best.value) ? "hint-no-cause" : "hint-decided"));
+  if (hint.why === null) said.push(words.text(noCause(hint)));
   else if (instead === null)
     said.push(words.text("hint-why", { other: m.label(hint.why.action), causes: causes(m, hint.why) }));
   if (best.line.length > 1) {
