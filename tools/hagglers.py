@@ -6,15 +6,15 @@ A haggler knows how bots judge deals and asks for that itself, so that what it o
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from math import floor
+from math import ceil
 from typing import Final
 
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.rng import Rng
 from chancellery.games.versailles_1919.board import ACCEPT_DEAL, DECISION, PASS, REFUSE_DEAL
 from chancellery.games.versailles_1919.bot.advise import advise
-from chancellery.games.versailles_1919.bot.deals import PRICE, advise_deal, welcomes
-from chancellery.games.versailles_1919.bot.judgement import Deal, Judge, is_near, judge_of
+from chancellery.games.versailles_1919.bot.deals import PRICE, advise_deal, taken_from, welcomes
+from chancellery.games.versailles_1919.bot.judgement import Deal, Judge, is_near, judge_of, share_of
 from chancellery.games.versailles_1919.bot.ready_offers import asides_for, bidding_ideas, political_ideas
 from chancellery.games.versailles_1919.rules import bidding
 from chancellery.games.versailles_1919.rules import turn as turn_rules
@@ -30,7 +30,9 @@ MOST_LOOKED_AT: Final = 8
 LOWEST: Final = 4
 
 Candidates = Iterator[Deal]
-Strategy = Callable[[Versailles, int, Rng], Candidates]
+# What each nation has answered.
+Ledger = dict[int, list[int]]
+Strategy = Callable[[Versailles, int, Rng, Ledger], Candidates]
 
 
 def moment(g: Versailles, own: int) -> bool:
@@ -43,11 +45,11 @@ def moment(g: Versailles, own: int) -> bool:
     )
 
 
-def haggle(g: Versailles, seat: int, strategy: Strategy, rng: Rng) -> tuple[int, int]:
-    """Offer one deal after the other: how many were offered, and how many struck."""
+def haggle(g: Versailles, seat: int, strategy: Strategy, rng: Rng, ledger: Ledger) -> tuple[int, int]:
+    """Offer one deal after the other: how many were offered, and how many struck; what partners took is noted."""
     own = nation_at(g, seat)
     offered = struck = 0
-    for deal in strategy(g, own, rng):
+    for deal in strategy(g, own, rng, ledger):
         parts = asides_for(g, deal)
         if not parts:
             continue
@@ -57,9 +59,10 @@ def haggle(g: Versailles, seat: int, strategy: Strategy, rng: Rng) -> tuple[int,
         partner = g.seat_of[deal.partner]
         guess = g.redeal(partner, rng)
         assert isinstance(guess, Versailles)
-        answer = advise_deal(guess, partner, guess.asides(partner))
+        answer = advise_deal(guess, partner, guess.asides(partner), ledger.setdefault(deal.partner, []))
         if answer not in (ACCEPT_DEAL + own, REFUSE_DEAL + own):
             answer = REFUSE_DEAL + own
+        ledger[deal.partner].append(answer)
         struck += answer == ACCEPT_DEAL + own
         g.play(partner, answer)
         if offered == MOST_OFFERS or not moment(g, own):
@@ -101,35 +104,38 @@ def own_promises(g: Versailles, own: int) -> list[tuple[int, list[int]]]:
 # --- strategies ---
 
 
-def slices(g: Versailles, own: int, rng: Rng) -> Candidates:
+def slices(g: Versailles, own: int, rng: Rng, ledger: Ledger) -> Candidates:
     """One deal in many: single promises of one's own, a cube for each, whatever was agreed before."""
     for _ in range(MOST_OFFERS):
         deals = [Deal(own, other, -1, terms) for other, terms in sampled(own_promises(g, own), rng)]
-        best = best_welcome(g, own, deals)
+        best = best_welcome(g, own, deals, ledger)
         if best is None:
             return
         yield best
 
 
-def greedy(g: Versailles, own: int, rng: Rng) -> Candidates:
+def greedy(g: Versailles, own: int, rng: Rng, ledger: Ledger) -> Candidates:
     """Whatever both gain from, at the dearest price that the other just accepts; then the next."""
     for _ in range(MOST_OFFERS):
         judges: dict[bool, Judge] = {}
         deals = []
         for other, terms in sampled(terms_of(g, own), rng):
-            theirs = gain_of(g, judges, Deal(own, other, 0, terms), other)
-            if theirs is None:
+            bare = Deal(own, other, 0, terms)
+            theirs, ours = gain_of(g, judges, bare, other), gain_of(g, judges, bare, own)
+            if theirs is None or ours is None:
                 continue
-            dearest = -floor(theirs / PRICE)
+            share = share_of(g, own, other, taken_from(own, ledger.get(other, [])))
+            dearest = ceil((share * ours - theirs) / ((1 + share) * PRICE))
             least, most = -most_cubes(g, other, own), most_cubes(g, own, other)
-            deals += [Deal(own, other, cubes, terms) for cubes in (dearest, dearest + 1) if least <= cubes <= most]
-        best = best_welcome(g, own, deals)
+            cubes = range(max(least, dearest - 1), min(most, dearest + 2) + 1)
+            deals += [Deal(own, other, number, terms) for number in cubes]
+        best = best_welcome(g, own, deals, ledger)
         if best is None:
             return
         yield best
 
 
-def void(g: Versailles, own: int, rng: Rng) -> Candidates:
+def void(g: Versailles, own: int, rng: Rng, ledger: Ledger) -> Candidates:
     """Promises that cost nothing, a cube for each: what one does anyway, and not to do what one would never do."""
     top = g.stack[-1]
     if not isinstance(top, turn_rules.Act) or g.active != own:
@@ -145,7 +151,7 @@ def void(g: Versailles, own: int, rng: Rng) -> Candidates:
                 yield Deal(own, other, -1, [encode(action, 1, own, other)])
 
 
-def again(g: Versailles, own: int, rng: Rng) -> Candidates:
+def again(g: Versailles, own: int, rng: Rng, ledger: Ledger) -> Candidates:
     """The same after every refusal, one cube cheaper each time; it begins with a price that nobody would pay."""
     for other, terms in sampled(terms_of(g, own), rng)[:2]:
         before = len(g.bound)
@@ -157,7 +163,7 @@ def again(g: Versailles, own: int, rng: Rng) -> Candidates:
                 yield Deal(own, other, cubes, terms)
 
 
-def tips(g: Versailles, own: int, rng: Rng) -> Candidates:
+def tips(g: Versailles, own: int, rng: Rng, ledger: Ledger) -> Candidates:
     """A single cube for anything that others may promise: to settle, to place, to take an option, to pass."""
     asked = [(other, terms) for other, terms in terms_of(g, own) if all(nation_of(term) == other for term in terms)]
     for other, terms in sampled(asked, rng):
@@ -188,7 +194,7 @@ def gain_of(g: Versailles, judges: dict[bool, Judge], deal: Deal, nation: int) -
     return judges[near].gain(deal, nation)
 
 
-def best_welcome(g: Versailles, own: int, deals: list[Deal]) -> Deal | None:
+def best_welcome(g: Versailles, own: int, deals: list[Deal], ledger: Ledger) -> Deal | None:
     """Of some deals the one from which one gains most that the partner would accept."""
     judges: dict[bool, Judge] = {}
     best, most = None, 0.0
@@ -198,6 +204,7 @@ def best_welcome(g: Versailles, own: int, deals: list[Deal]) -> Deal | None:
         gain = gain_of(g, judges, deal, own)
         if gain is None or gain <= most:
             continue
-        if welcomes(judges[all(is_near(g, action_of(term)) for term in deal.terms)], deal, deal.partner):
+        judge = judges[all(is_near(g, action_of(term)) for term in deal.terms)]
+        if welcomes(judge, deal, deal.partner, taken_from(own, ledger.get(deal.partner, []))):
             best, most = deal, gain
     return best

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 
 from chancellery.bots.advised import AttacheBot, SecretaryBot
-from chancellery.bots.bot import MOST_ASIDES, AnyBot, ask_aside, next_aside
+from chancellery.bots.bot import MOST_ASIDES, AnyBot, aside_in_company, ask_aside, next_aside
 from chancellery.bots.random_bot import RandomBot
 from chancellery.bots.search import ChancellorBot
-from chancellery.engine.asides import Asides
+from chancellery.engine.asides import Asides, Company
 from chancellery.engine.game import Game
 from chancellery.engine.rng import Rng, key_from
 from chancellery.engine.state import State
@@ -25,11 +25,11 @@ def luck() -> Rng:
     return Rng(key_from("asides"))
 
 
-def wave_once(g: State, seat: int, asides: list[int]) -> int | None:
+def wave_once(g: State, seat: int, asides: list[int], earlier: Sequence[int]) -> int | None:
     return RAISE_FLAG if RAISE_FLAG in asides else None
 
 
-def wave_for_ever(g: State, seat: int, asides: list[int]) -> int | None:
+def wave_for_ever(g: State, seat: int, asides: list[int], earlier: Sequence[int]) -> int | None:
     return asides[0]
 
 
@@ -68,7 +68,7 @@ def test_the_advice_sees_a_redealt_position(monkeypatch: pytest.MonkeyPatch) -> 
     g = TINY.new(seed=1)
     seen: list[State] = []
 
-    def look(position: State, seat: int, asides: list[int]) -> int | None:
+    def look(position: State, seat: int, asides: list[int], earlier: Sequence[int]) -> int | None:
         seen.append(position)
         return None
 
@@ -84,6 +84,25 @@ def test_advice_without_end_holds_no_game_up(monkeypatch: pytest.MonkeyPatch) ->
     g = TINY.new(seed=1)
     play_asides(g, {0: SecretaryBot(TINY, luck())}, luck())
     assert g.ply == MOST_ASIDES
+
+
+@pytest.mark.parametrize("level", [AttacheBot, SecretaryBot, ChancellorBot])
+def test_a_bot_remembers_its_asides_and_at_a_table_is_told_them(
+    level: Callable[[Game, Rng], AnyBot], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[list[int]] = []
+
+    def remember(g: State, seat: int, asides: list[int], earlier: Sequence[int]) -> int | None:
+        seen.append(list(earlier))
+        return RAISE_FLAG
+
+    monkeypatch.setattr(TINY, "advise_aside", remember)
+    g, bot = TINY.new(seed=1), level(TINY, luck())
+    ask_aside(bot, g, 0, luck())
+    ask_aside(bot, g, 0, luck())
+    told = Company(frozenset(), (5, RAISE_FLAG))
+    aside_in_company(bot, g, 0, luck(), told)
+    assert seen == [[], [RAISE_FLAG], [5, RAISE_FLAG]]
 
 
 def test_games_between_bots_repeat_with_their_asides(waving: Game) -> None:

@@ -18,13 +18,17 @@ BLUR: Final = 1.0
 
 
 class AdvisedBot:
-    """Takes the best action that advice sees, ties broken at random, and the asides of `Game.advise_aside`."""
+    """Takes the best action that advice sees, ties broken at random, and the asides of `Game.advise_aside`.
+
+    earlier   the asides that it has taken, or whatever else it was told that its seat has done, oldest first
+    """
 
     def __init__(self, game: Game, rng: Rng, advise: Advise) -> None:
         self.advise = advise
         self.advise_aside = game.advise_aside
         self.rng = rng
         self.blur = 0.0
+        self.earlier: list[int] = []
 
     def think(self, g: State, seat: int, budget: Budget) -> Thought:
         legal = g.legal(seat)
@@ -34,7 +38,12 @@ class AdvisedBot:
         return Thought(action, reasons_of(action, legal, scores) if budget.reasons else ())
 
     def aside(self, g: State, seat: int) -> int | None:
-        return None if self.advise_aside is None else self.advise_aside(g, seat, g.asides(seat))
+        if self.advise_aside is None:
+            return None
+        action = self.advise_aside(g, seat, g.asides(seat), self.earlier)
+        if action is not None:
+            self.earlier.append(action)
+        return action
 
 
 class SecretaryBot(AdvisedBot):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, Literal, NamedTuple, Protocol, TypeGuard, cast
 
 from chancellery.bots.budget import USUAL, Budget, Thought
@@ -53,6 +53,12 @@ class AsideBot(Protocol):
         ...
 
 
+class RememberingBot(Protocol):
+    """A player whose asides depend on those before."""
+
+    earlier: list[int]
+
+
 AnyBot = Bot | ChoosingBot | BlindBot
 
 
@@ -69,6 +75,17 @@ def thinks(bot: AnyBot) -> TypeGuard[Bot]:
 def takes_asides(bot: object) -> TypeGuard[AsideBot]:
     """Whether the bot may do something besides answering."""
     return hasattr(bot, "aside")
+
+
+def remembers(bot: object) -> TypeGuard[RememberingBot]:
+    """Whether what the bot's seat has done so far makes a difference to its asides."""
+    return hasattr(bot, "earlier")
+
+
+def remind(bot: object, earlier: Sequence[int]) -> None:
+    """Tell a bot that was made anew what its seat has done so far."""
+    if remembers(bot):
+        bot.earlier = list(earlier)
 
 
 def ask(bot: AnyBot, g: State, seat: int, rng: Rng, budget: Budget = USUAL) -> int:
@@ -123,14 +140,15 @@ def aside_in_company(bot: AnyBot, g: State, seat: int, rng: Rng, company: Compan
         return None
     proposal = None if asides.approach is None else asides.approach(guess, seat, company)
     if proposal is not None:
-        return Aside(proposal, why_proposed(guess, seat, proposal)) if proposal else None
+        return Aside(proposal, why_proposed(guess, seat, proposal, company.earlier)) if proposal else None
+    remind(bot, company.earlier)
     action = bot.aside(guess, seat)
     if action is None:
         return None
-    return Aside([action], why_proposed(guess, seat, [action]))
+    return Aside([action], why_proposed(guess, seat, [action], company.earlier))
 
 
-def why_proposed(g: State, seat: int, actions: list[int]) -> Text | None:
+def why_proposed(g: State, seat: int, actions: list[int], earlier: Sequence[int]) -> Text | None:
     """Why a bot takes the last of some asides, in the position to which the others lead; None where nothing is said."""
     asides = g.game.asides
     if asides is None or asides.explain is None:
@@ -138,7 +156,7 @@ def why_proposed(g: State, seat: int, actions: list[int]) -> Text | None:
     then = g.clone()
     for action in actions[:-1]:
         then.play(seat, action)
-    return asides.explain(then, seat, actions[-1])
+    return asides.explain(then, seat, actions[-1], earlier)
 
 
 def next_aside(bots: Mapping[int, AnyBot], g: State, rng: Rng) -> tuple[int, int] | None:

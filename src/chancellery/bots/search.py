@@ -51,7 +51,8 @@ LEAST_VISITS: Final = 3
 class ChancellorBot:
     """The chancellor; it keeps what it found for its next decision if nobody else acts in between.
 
-    found   everybody's chances by its last search, for whoever learns from it
+    found     everybody's chances by its last search, for whoever learns from it
+    earlier   the asides that it has taken, or whatever else it was told that its seat has done, oldest first
     """
 
     def __init__(self, game: Game, rng: Rng) -> None:
@@ -60,6 +61,7 @@ class ChancellorBot:
         self.root = Node()
         self.expected = (-1, -1)
         self.found: list[float] = []
+        self.earlier: list[int] = []
 
     def leaf(self, g: State) -> Net | None:
         """What says how good the ends of rounds are; None: the game's own estimate."""
@@ -90,7 +92,12 @@ class ChancellorBot:
 
     def aside(self, g: State, seat: int) -> int | None:
         advise = self.game.advise_aside
-        return None if advise is None else advise(g, seat, g.asides(seat))
+        if advise is None:
+            return None
+        action = advise(g, seat, g.asides(seat), self.earlier)
+        if action is not None:
+            self.earlier.append(action)
+        return action
 
 
 class PlainChancellorBot(ChancellorBot):

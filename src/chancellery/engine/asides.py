@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from chancellery.engine.prose import Text
@@ -39,7 +39,8 @@ class Asides:
     approach  what a bot proposes to people of its own accord, all at once: (state, seat, company) -> asides in their
               order, none if it has nothing to say, or None where that is left to `Game.advise_aside`
     explain   why a bot takes an aside, for everybody to read, in the position in which it was advised: (state, seat,
-              action) -> the key of a message `explained-…` and its values, or None where there is nothing to say
+              action, what the seat has done so far) -> the key of a message `explained-…` and its values, or None
+              where there is nothing to say
     """
 
     def __init__(
@@ -50,7 +51,7 @@ class Asides:
         ready: Callable[[Any, int], list[ReadyMade]] | None = None,
         shape: type | None = None,
         approach: Callable[[Any, int, Company], list[int] | None] | None = None,
-        explain: Callable[[Any, int, int], Text | None] | None = None,
+        explain: Callable[[Any, int, int, Sequence[int]], Text | None] | None = None,
     ) -> None:
         self.allowed = allowed
         self.take = take

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from pickle import PicklingError
@@ -73,7 +73,8 @@ class Game:
     evaluate   a seat's chance to win from a position, roughly and quickly, for bots: (state, seat) -> 0 to 1
     terms      the numbers that an evaluation weighs, by name, to fit their weights: (state, seat) -> numbers
     stakes     what that estimate is made of, so that a hint can say why: (state, seat) -> stakes and their shares
-    advise_aside   the aside that a bot should take now, or None: (state, seat, asides) -> action
+    advise_aside   the aside that a bot should take now, or None: (state, seat, asides, what
+                   the seat has done so far as far as the bot knows, oldest first) -> action
     draw       the board as text for a terminal, from a view: (view, language) -> Rich markup
     odds       which events tell what a die did, so that the odds of a roll can be shown before it is made
     conceal    the fields of which a seat knows nothing or a part, with what it knows: (state, seat) -> values by field
@@ -119,7 +120,7 @@ class Game:
         evaluate: Callable[[Any, int], float] | None = None,
         terms: Callable[[Any, int], dict[str, float]] | None = None,
         stakes: Callable[[Any, int], Stakes] | None = None,
-        advise_aside: Callable[[Any, int, list[int]], int | None] | None = None,
+        advise_aside: Callable[[Any, int, list[int], Sequence[int]], int | None] | None = None,
         draw: Callable[[PositionData, str], str] | None = None,
         odds: Odds = NO_ODDS,
         conceal: Callable[[Any, int], SaveData] | None = None,

@@ -12,10 +12,12 @@ from tests.games.versailles_1919.positions import act, aside, asides, ask, bind,
 LONGEST = 12
 
 
-def advised(g: Versailles, nation: int) -> str | None:
-    """What the bot of a nation does about deals."""
+def advised(g: Versailles, nation: int, *earlier: str) -> str | None:
+    """What the bot of a nation does about deals, after what it has done in this match."""
     seat = g.seat_of[nation]
-    action = advise_deal(g, seat, g.asides(seat)) if g.aside_due(seat) else None
+    action = (
+        advise_deal(g, seat, g.asides(seat), [ACTIONS.parse(name) for name in earlier]) if g.aside_due(seat) else None
+    )
     return None if action is None else ACTIONS.name(action)
 
 

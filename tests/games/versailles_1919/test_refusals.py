@@ -7,7 +7,7 @@ import pytest
 from chancellery.engine.prose import Prose, Text
 from chancellery.engine.rng import key_from, luck_from
 from chancellery.games.versailles_1919.board import ACTIONS, FRANCE, NATION_IDS, UK, USA
-from chancellery.games.versailles_1919.bot.judgement import deal_of, judge_of
+from chancellery.games.versailles_1919.bot.judgement import deal_of, judge_of, share_of
 from chancellery.games.versailles_1919.bot.refusals import explain, parts, worst_of
 from chancellery.games.versailles_1919.bot.worth import worth
 from chancellery.games.versailles_1919.game import VERSAILLES_1919
@@ -18,11 +18,11 @@ from tests.games.versailles_1919.test_bot_deals import advised, led_by_the_usa
 LANGUAGES = ("en", "fr")
 
 
-def reason(g: Versailles, nation: int, author: int) -> tuple[str, int]:
+def reason(g: Versailles, nation: int, author: int, *earlier: str) -> tuple[str, int]:
     """The reason of a nation that refuses an offer, and the cubes that it names; it does refuse."""
     refuse = f"refuse-deal {NATION_IDS[author]}"
-    assert advised(g, nation) == refuse
-    why = explain(g, g.seat_of[nation], ACTIONS.parse(refuse))
+    assert advised(g, nation, *earlier) == refuse
+    why = explain(g, g.seat_of[nation], ACTIONS.parse(refuse), [ACTIONS.parse(name) for name in earlier])
     assert why is not None
     cubes = why.args.get("cubes", 0)
     assert isinstance(cubes, int)
@@ -68,6 +68,25 @@ def test_a_second_deal_in_a_turn_has_to_bring_as_much_as_its_author_gains() -> N
     g.bound = g.bound[1:]
     aside(g, USA, *offer)
     assert advised(g, UK) == "accept-deal usa"
+
+
+def test_each_deal_that_was_taken_from_an_author_makes_the_next_one_dearer() -> None:
+    g = led_by_the_usa()
+    aside(g, USA, "offer uk", "demand", "about politics", "term-settle palestine", "give 3", "propose")
+    assert advised(g, UK) == "accept-deal usa"
+    assert advised(g, UK, "accept-deal france", "refuse-deal usa") == "accept-deal usa"
+    assert reason(g, UK, USA, "accept-deal usa") == ("refusal-series", 0)
+    shares = [share_of(g, USA, UK, taken) for taken in range(3)]
+    assert shares[0] == 0 < shares[1] < shares[2]
+
+
+def test_whoever_is_likelier_to_win_leaves_more_of_a_deal() -> None:
+    g = led_by_the_usa()
+    before = share_of(g, USA, UK, 1)
+    g.happiness[USA] += 10
+    g.happiness[UK] -= 10
+    assert share_of(g, USA, UK, 1) > before
+    assert share_of(g, UK, USA, 1) < share_of(g, USA, UK, 1)
 
 
 def test_whoever_asks_for_everything_is_told_so() -> None:
@@ -139,6 +158,7 @@ KEYS = (
     "unrest",
     "rivals",
     "little",
+    "series",
 )
 
 

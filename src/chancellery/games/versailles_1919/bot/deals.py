@@ -6,6 +6,7 @@ option that the bot likes better. Offers of others are judged by playing the tur
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import ceil
 from typing import Final
 
@@ -28,7 +29,15 @@ from chancellery.games.versailles_1919.board import (
     SETTLE,
     TWIN,
 )
-from chancellery.games.versailles_1919.bot.judgement import POLITICAL, Deal, Judge, deal_of, is_enough, judge_of
+from chancellery.games.versailles_1919.bot.judgement import (
+    POLITICAL,
+    Deal,
+    Judge,
+    deal_of,
+    is_enough,
+    judge_of,
+    share_of,
+)
 from chancellery.games.versailles_1919.bot.placing import turn
 from chancellery.games.versailles_1919.bot.worth import CUBE, EXHAUSTED, worth
 from chancellery.games.versailles_1919.rules import options
@@ -55,12 +64,12 @@ class Plan:
         self.gain = gain
 
 
-def advise_deal(g: Versailles, seat: int, asides: list[int]) -> int | None:
+def advise_deal(g: Versailles, seat: int, asides: list[int], earlier: Sequence[int] = ()) -> int | None:
     """Answer what is offered, or put the next part of an offer together; None without a reason to do either."""
     nation = nation_at(g, seat)
     for author in g.order:
         if REFUSE_DEAL + author in asides:
-            takes = ACCEPT_DEAL + author in asides and is_welcome(g, nation, author)
+            takes = ACCEPT_DEAL + author in asides and is_welcome(g, nation, author, taken_from(author, earlier))
             return (ACCEPT_DEAL if takes else REFUSE_DEAL) + author
     drafting = g.deal_with[nation] != NOBODY
     if g.deal_sent[nation] or (g.offers[nation] and not drafting):
@@ -171,14 +180,19 @@ def next_part(g: Versailles, nation: int, plan: Plan) -> int:
 # --- answers ---
 
 
-def is_welcome(g: Versailles, nation: int, author: int) -> bool:
-    """Whether a deal is a gift, or the rest of the turn looks better with it; giving for nothing never does."""
+def taken_from(author: int, earlier: Sequence[int]) -> int:
+    """How many deals a nation has accepted from an author in this match, by all that it has done."""
+    return list(earlier).count(ACCEPT_DEAL + author)
+
+
+def is_welcome(g: Versailles, nation: int, author: int, taken: int) -> bool:
+    """Whether a deal is a gift, or the rest of the turn looks enough better with it; giving for nothing never does."""
     deal = deal_of(g, author)
-    return welcomes(judge_of(g, deal.terms), deal, nation)
+    return welcomes(judge_of(g, deal.terms), deal, nation, taken)
 
 
-def welcomes(judge: Judge, deal: Deal, nation: int) -> bool:
-    """The same of a deal that could be offered."""
+def welcomes(judge: Judge, deal: Deal, nation: int, taken: int) -> bool:
+    """The same of a deal that could be offered, after so many that were taken from the same author."""
     if is_gift(deal, nation):
         return True
     if is_demand(deal, nation):
@@ -187,7 +201,8 @@ def welcomes(judge: Judge, deal: Deal, nation: int) -> bool:
     if not ends:
         return False
     other = deal.author if nation == deal.partner else deal.partner
-    return is_enough(judge.g, deal.author, judge.difference(ends, nation), judge.difference(ends, other))
+    share = share_of(judge.g, deal.author, nation, taken)
+    return is_enough(share, judge.difference(ends, nation), judge.difference(ends, other))
 
 
 def is_gift(deal: Deal, nation: int) -> bool:

@@ -8,6 +8,7 @@ from chancellery.engine.rng import Rng
 from chancellery.engine.shared_rows import put
 from chancellery.games.versailles_1919.board import ACCEPT_DEAL, ACTIONS, CHOOSE, DECISION, FLY, ISSUE_OF
 from chancellery.games.versailles_1919.bot.advise import advise
+from chancellery.games.versailles_1919.bot.evaluate import evaluate
 from chancellery.games.versailles_1919.bot.worth import worth
 from chancellery.games.versailles_1919.rules import happiness, military, options, placing, reclaiming
 from chancellery.games.versailles_1919.rules import turn as turn_rules
@@ -20,8 +21,13 @@ SAMPLES: Final = 2
 FAR: Final = 40
 POLITICAL: Final = 1
 WON: Final = 100.0
-# For every promise that somebody has given or got in a turn already, a bot wants so much more of their next deal.
-EACH_PROMISE: Final = 0.05
+# What a bot wants of a deal for each point that its author gains: so much for each deal that it has taken from the same
+# author, times how much likelier to win that author is, up to so much; and an even share after others in a turn.
+EACH_DEAL: Final = 1.0
+FAR_AHEAD: Final = 3.0
+EVEN: Final = 1.0
+# No chance to win is so slim that a share would be beyond all bounds.
+SLIM: Final = 0.01
 # Questions up to the option of an issue that is settled: no chance comes before their answers.
 NEAR: Final = (
     turn_rules.Act,
@@ -103,14 +109,23 @@ class Judge:
         return total / len(ends)
 
 
-def is_enough(g: Versailles, author: int, gain: float, others: float) -> bool:
-    """Whether a bot deals for a gain: for any with whoever has no promises in this turn.
+def share_of(g: Versailles, author: int, nation: int, taken: int) -> float:
+    """How much a nation wants of a deal for each point that its author gains.
 
-    A series of deals, each at a price that hardly leaves a gain, would leave all else to their author: from the second
-    on, a bot wants no less than the author gains, and more for each promise that there is.
+    The first deal of an author in a match need not bring more than a gain. Each that was taken makes the next one
+    dearer, or else somebody who knows how bots judge could sell one after the other, each at a price that just leaves
+    a gain; in a race a rival's gain is a loss, the more so the likelier the rival is to win. Whoever has promises in
+    this turn already shares evenly at least.
     """
+    ahead = evaluate(g, g.seat_of[author]) / max(evaluate(g, g.seat_of[nation]), SLIM)
+    share = EACH_DEAL * taken * min(FAR_AHEAD, ahead)
     promises = sum([author in (nation_of(term), partner_of(term)) for term in g.bound])
-    return gain > EACH_PROMISE * promises and (not promises or gain >= others)
+    return max(EVEN, share) if promises else share
+
+
+def is_enough(share: float, gain: float, others: float) -> bool:
+    """Whether a bot deals for a gain, where its author gains so much."""
+    return gain > 0.0 and gain >= share * others
 
 
 def judge_of(g: Versailles, terms: list[int]) -> Judge:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import ceil
 from typing import Final
 
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
 from chancellery.games.versailles_1919.board import ACCEPT_DEAL, ACTIONS, PROPOSE, REFUSE_DEAL, SCORING
-from chancellery.games.versailles_1919.bot.deals import PRICE, is_demand, welcomes
+from chancellery.games.versailles_1919.bot.deals import PRICE, is_demand, taken_from, welcomes
 from chancellery.games.versailles_1919.bot.judgement import Deal, Judge, deal_of, judge_of
 from chancellery.games.versailles_1919.bot.offer_reasons import reason_to_offer
 from chancellery.games.versailles_1919.bot.worth import (
@@ -33,7 +34,7 @@ LEAST: Final = 0.005
 NEARBY: Final = 2
 
 
-def explain(g: Versailles, seat: int, action: int) -> Text | None:
+def explain(g: Versailles, seat: int, action: int, earlier: Sequence[int] = ()) -> Text | None:
     """Why a bot offers a deal, or refuses one, as it has weighed that in this position; other asides need no word."""
     if action == PROPOSE:
         return reason_to_offer(g, seat)
@@ -51,7 +52,7 @@ def explain(g: Versailles, seat: int, action: int) -> Text | None:
     if not ends:
         return told("impossible", nation, author)
     gain = judge.difference(ends, nation)
-    price = price_of(g, judge, deal, nation, gain)
+    price = price_of(g, judge, deal, nation, gain, taken_from(author, earlier))
     if price is None and gain > 0:
         return told("series", nation, author)
     if price is None:
@@ -68,7 +69,7 @@ def told(key: str, nation: int, author: int, **values: int) -> Text:
     return Text(f"refusal-{key}", nation=("nation", nation), author=("nation", author), **values)
 
 
-def price_of(g: Versailles, judge: Judge, deal: Deal, nation: int, difference: float) -> int | None:
+def price_of(g: Versailles, judge: Judge, deal: Deal, nation: int, difference: float, taken: int) -> int | None:
     """The fewest cubes for which a nation would agree to the same, below nothing if it would give them.
 
     None where chance has a part in that, or nothing that can be given is enough.
@@ -78,10 +79,10 @@ def price_of(g: Versailles, judge: Judge, deal: Deal, nation: int, difference: f
     most = most_cubes(g, deal.author, nation)
     guess = deal.cubes + max(1, ceil(-difference / PRICE))
     if difference > 0:
-        # It gains, but not enough after what was agreed in this turn.
+        # It gains, but not enough for what the author gains.
         guess = most
     for cubes in range(deal.cubes + 1, min(most, guess + NEARBY) + 1):
-        if welcomes(judge, Deal(deal.author, nation, cubes, deal.terms), nation):
+        if welcomes(judge, Deal(deal.author, nation, cubes, deal.terms), nation, taken):
             return cubes
     return None
 

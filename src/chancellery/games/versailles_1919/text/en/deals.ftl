@@ -86,7 +86,7 @@ explained-refusal-pieces = By its own estimate, { $nation_art } would end the tu
 explained-refusal-leads = By its own estimate, { $nation_art } would stand worse on issues that are still open.
 explained-refusal-unrest = By its own estimate, { $nation_art } would have more to fear from uprisings.
 explained-refusal-rivals = By its own estimate, { $nation_art } would see its rivals gain too much.
-explained-refusal-series = { $nation_subject } would gain by it, but after the deals already made this turn { $author_art } would gain more.
+explained-refusal-series = { $nation_subject } would gain by it, but wants a larger share of what { $author_art } would gain.
 explained-refusal-little = By its own estimate, { $nation_art } would gain nothing.
 
 ## Why a bot offers a deal

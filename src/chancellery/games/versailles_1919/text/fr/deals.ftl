@@ -165,9 +165,9 @@ explained-refusal-rivals = { $nation_subject } { $nation_code ->
    *[other] estime que ses
 } rivaux y gagneraient trop.
 explained-refusal-series = { $nation_subject } y { $nation_code ->
-    [US] gagneraient
-   *[other] gagnerait
-}, mais { $author_art } davantage, après les accords déjà conclus ce tour-ci.
+    [US] gagneraient, mais veulent
+   *[other] gagnerait, mais veut
+} une plus grande part de ce qu’y gagnerait l’autre partie.
 explained-refusal-little = { $nation_subject } { $nation_code ->
     [US] estiment
    *[other] estime
