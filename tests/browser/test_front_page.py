@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 
 import pytest
@@ -36,12 +37,14 @@ def test_a_finished_match_makes_a_front_page(
     for word in words:
         expect(front).to_contain_text(word)
     expect(front.get_by_role("heading", level=1)).not_to_be_empty()
+    # The points are told once: in the line that says who has won.
+    expect(front.locator(".standfirst")).not_to_contain_text(re.compile(r"(Points|Influence|Prestige)\s?:"))
     expect(front.locator(".curve")).to_be_visible()
     assert front.locator(".still svg.board [data-thing]").count() > 5, "the final board is the real one"
     for name in ("curve", "turning", "held", "figures"):
         assert front.locator(f".{name}").count() > 0
     scores = [str(abs(points)) for points in kept["result"]["scores"]]
-    figures = front.locator(".figures tbody td").all_inner_texts()
+    figures = front.locator(".figures td").all_inner_texts()
     assert all(any(score in figure for figure in figures) for score in scores)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     cut = (

@@ -15,7 +15,7 @@ import { Proof } from "../parts/result/proof.js";
 import { Rematch } from "../parts/result/rematch.js";
 import { ReviewSection } from "../parts/result/review.js";
 import { ScoreTable } from "../parts/result/scoretable.js";
-import { endingTitle, frontLine } from "../parts/result/ending.js";
+import { endingLines, endingTitle, frontLine } from "../parts/result/ending.js";
 import { SeatMark } from "../parts/common/seat.js";
 import { StillBoard } from "../parts/common/stillboard.js";
 import { toast } from "../parts/common/toast.js";
@@ -57,8 +57,8 @@ export function ResultPage({ id }) {
 /** @param {{ m: Match, story: Story, bySeat: Record<string, Match> }} props */
 function FrontPage({ m, story, bySeat }) {
   const { summary } = m;
-  const over = summary.status === "abandoned" ? { title: t("abandoned"), lines: [] } : m.game.result(m);
-  const headline = frontLine(m) || over.title;
+  const abandoned = summary.status === "abandoned";
+  const headline = frontLine(m) || (abandoned ? t("abandoned") : m.game.result(m).title);
   const ended = endingTitle(m);
   const day = /** @type {const} */ ({ day: "numeric", month: "long", year: "numeric" });
   const begun = new Date(summary.created * 1000).toLocaleDateString(locale(), day);
@@ -72,7 +72,7 @@ function FrontPage({ m, story, bySeat }) {
       <p class="dateline"><span>${m.words.text("game-title")}</span><span>${m.game.headline(m)}</span>
         <span>${begun} · ${paceOf(summary)}</span></p>
       <h1>${headline}</h1>
-      <p class="standfirst">${[`${ended}.`, ...over.lines, t("front-who", { sitters })].join(" ")}</p>
+      <p class="standfirst">${[`${ended}.`, ...endingLines(m), t("front-who", { sitters })].join(" ")}</p>
       <${Actions} m=${m} />
       <div class="news">
         ${story.curve.length > 1 && html`<${Score} m=${m} story=${story} />`}
@@ -185,9 +185,12 @@ function Figures({ m, bySeat, story }) {
   const last = story.curve[story.curve.length - 1]?.points;
   /** @type {[string, (string | number)[]][]} */
   const figures = (columns[0] ?? []).map(([label], i) => [label, columns.map((column) => column[i]?.[1] ?? "–")]);
-  const points = last && !figures.some(([, cells]) => cells.join() === last.join());
+  // Nothing that the table of points above says already.
+  const told = story.score.length > 0 ? [...story.score.map((line) => line.points), last].map(String) : [];
+  const points = last && story.score.length === 0 && !figures.some(([, cells]) => cells.join() === last.join());
+  const others = figures.filter(([, cells]) => !told.includes(String(cells)));
   /** @type {[string, (string | number)[]][]} */
-  const rows = points ? [[m.words.text("front-tally") || t("front-points"), last], ...figures] : figures;
+  const rows = points ? [[m.words.text("front-tally") || t("front-points"), last], ...others] : others;
   return html`<table><thead><tr><td></td>${seats.map(
     (seat) =>
       html`<th key=${seat} scope="col"><${SeatMark} m=${m} seat=${seat} /><span class="unseen">${m.seatName(seat)}</span></th>`,

@@ -64,8 +64,9 @@
  * @property {boolean} [told] whether the board itself says what has changed there
  */
 /**
- * How a match ended: its title, what is to be said, and by how much one has won where both share one marker.
- * @typedef {{ title: string, lines: string[], margin?: number }} Ended
+ * How a match ended: its title, what is to be said, the points of all in a line, which is left out where the title has told them, and by how
+ * much one has won where both share one marker.
+ * @typedef {{ title: string, lines: string[], score?: string, margin?: number }} Ended
  */
 /**
  * A card in somebody's hand: the figure in its corner, its name, and a look if not that of the seat.
@@ -80,9 +81,11 @@
 /** @template [Board=unknown] @typedef {import("../match/position.js").Position<Board>} Position */
 /** A component that draws a part of a match. @template [Board=unknown] @typedef {import("preact").ComponentType<{ m: Match<Board> }>} MatchComponent */
 /**
- * A tab beside log and chat; not `shown` in matches that have no use for it.
+ * A tab beside log and chat; not `shown` in matches that have no use for it. What is `beside` the board needs no tab on a large screen that
+ * has room there.
  * @template [Board=unknown]
- * @typedef {{ id: string, label: (m: Match<Board>) => string, icon?: string, Panel: MatchComponent<Board>, shown?: (m: Match<Board>) => boolean }} Tab
+ * @typedef {{ id: string, label: (m: Match<Board>) => string, icon?: string, Panel: MatchComponent<Board>, shown?: (m: Match<Board>) => boolean,
+ *   beside?: boolean }} Tab
  */
 /** How a step is shown, and how long: core/game/steps.js has the times. @typedef {"card" | "modifier" | "die" | "change" | "sealed"} StepKind */
 /**
@@ -194,6 +197,7 @@
  * @property {(p: Position<Board>) => string} [brief] the same for a phone: "Turn 4 · round 3"
  * @property {(p: Position<Board>) => Gauge[]} [gauges] what decides the match, for the top row of a phone; if not told, figures of one's own seat
  * @property {(m: Match<Board>) => Spot[]} spots
+ * @property {(thing: string) => string[] | null} [within] the places that the map goes to for a thing that is none itself, as those of a region
  * @property {boolean} [list] whether the board is a list in the window as it is, which is read from its top; a getter
  * @property {boolean} [wholeBoard] whether the board opens whole even if it is small then, as one of cards that are read one by one
  * @property {MatchComponent<Board>} [Board] the inside of the board's SVG, spots included; without one the tables of `text` are the board

@@ -153,7 +153,8 @@ export function result(p) {
   const [europe, russia] = ended.scores ?? [0, 0];
   return {
     title: phrase(p, "wins", { seat: { kind: "seat", id: winner } }),
-    lines: [reason && `${reason[0].toUpperCase()}${reason.slice(1)}.`, phrase(p, "scores", { europe, russia })],
+    lines: [reason && `${reason[0].toUpperCase()}${reason.slice(1)}.`].filter(Boolean),
+    score: phrase(p, "scores", { europe, russia }),
   };
 }
 

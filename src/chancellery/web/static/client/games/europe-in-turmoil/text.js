@@ -143,7 +143,8 @@ export function result(m) {
     title: say(m, "board-wins", { count: winners.length, seats }),
     // One marker for both: how far it stands on the winner's side.
     margin: winners.length === 1 ? Math.max(0, ended.scores?.[seatIndex(m, winners[0])] ?? 0) : 0,
-    lines: [why, `${vpNow(m)}.`].filter(Boolean),
+    lines: [why].filter(Boolean),
+    score: `${vpNow(m)}.`,
   };
 }
 

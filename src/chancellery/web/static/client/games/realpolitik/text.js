@@ -230,7 +230,8 @@ export function result(m) {
     .join(", ");
   return {
     title: phrase(m, "wins", { power: aPower(winners[0] ?? "none"), powers: { kind: "power", ids: winners } }),
-    lines: [why, scores ? phrase(m, "scores", { scores }) : ""].filter(Boolean),
+    lines: [why].filter(Boolean),
+    score: scores && phrase(m, "scores", { scores }),
   };
 }
 

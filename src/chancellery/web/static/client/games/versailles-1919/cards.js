@@ -35,7 +35,7 @@ export const press = (m, thing, label) => ({
 /** A pile of cubes two high, and how many they are. @param {{ m: Match, nation: string, count: number, size: number, first: boolean, flat: boolean }} props */
 function Pile({ m, nation, count, size, first, flat }) {
   const cubes = Array.from({ length: Math.max(0, count) }, (_, i) => html`<i key=${i}></i>`);
-  return html`<span class=${`vs-pile ${nationClass(nation)} ${first ? "lead" : ""} ${flat ? "flat" : ""}`} title=${nameOf(m, "nation", nation)}
+  return html`<span class=${`vs-pile ${nationClass(nation)} ${first ? "ahead" : ""} ${flat ? "flat" : ""}`} title=${nameOf(m, "nation", nation)}
       style=${{ "--size": size }}>${size > 0 && html`<span class="heap">${cubes}</span>`}<span
       class="whose"><b>${count}</b><${Flag} m=${m} nation=${nation} /></span></span>`;
 }
@@ -74,7 +74,8 @@ const sentenceCase = (text) => text[0].toUpperCase() + text.slice(1);
 
 /** Who leads by how much, and what one needs oneself. @param {{ m: Match, issue: Issue }} props */
 export function Lead({ m, issue }) {
-  const own = nationOf(m, m.view.seat ?? "");
+  // Once it is over nobody needs any more, and whoever reads may have sat elsewhere.
+  const own = m.view.position.waiting.length > 0 ? nationOf(m, m.view.seat ?? "") : null;
   const { leader, ahead, cubes } = issue;
   const none = Object.keys(cubes).length === 0;
   const said = none

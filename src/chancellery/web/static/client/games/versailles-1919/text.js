@@ -233,7 +233,7 @@ export function result(m) {
     .join(", ");
   const title =
     winners.length === 0 ? phrase(m, "nobody-wins") : phrase(m, "wins", { nations: { kind: "nation", ids: winners } });
-  return { title, lines: [why, scores ? phrase(m, "scores", { scores }) : ""].filter(Boolean) };
+  return { title, lines: [why].filter(Boolean), score: scores && phrase(m, "scores", { scores }) };
 }
 
 /** A strategy card is all that was secret. @param {Position} m @param {string} seat @returns {import("../../core/game/types.js").Held[]} */

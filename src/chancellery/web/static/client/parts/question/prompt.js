@@ -7,7 +7,7 @@ import { html } from "../../core/base/html.js";
 import { flat, narrow, settings, wide } from "../../core/base/settings.js";
 import { play } from "../../core/base/sound.js";
 import { t } from "../../core/words/words.js";
-import { endingTitle } from "../result/ending.js";
+import { endingLines, endingTitle } from "../result/ending.js";
 import { ForkButton } from "../result/fork.js";
 import { mayAskUndo } from "./askundo.js";
 import { useBarFit } from "./barfit.js";
@@ -321,7 +321,7 @@ function Confirm({ m, action, height }) {
     chips=${html`<${HintButton} m=${m} /><${RuleChip} m=${m} rule=${position.rule} />`}>
     ${odds && html`<${OddsPreview} m=${m} action=${action} />`}
     <div class="a">
-      <button class="quiet" onClick=${() => m.unchoose()}><${Icon} name="undo" /> ${t("back")}</button>
+      <button class="quiet" onClick=${() => m.unchoose()}><${Icon} name="undo" /> <span>${t("back")}</span></button>
       <button class=${`do ${die ? "roll" : ""}`} disabled=${m.busy.value}
         onClick=${() => m.act(action)}>
         ${die?.rolls ? html`<span><${Icon} name="die" /> ${t("roll-it")}</span>` : die ? label : t("confirm-it")}
@@ -456,9 +456,7 @@ function ReplayNotice({ m }) {
 
 /** @param {{ m: Match }} props */
 function MatchOver({ m }) {
-  const ending = m.game.result(m);
-  const abandoned = m.summary.status === "abandoned";
-  return html`<${Bar} question=${endingTitle(m)} reason=${abandoned ? "" : ending.lines.join(" ")}>
+  return html`<${Bar} question=${endingTitle(m)} reason=${endingLines(m).join(" ")}>
     <div class="a"><button class="do" onClick=${() => document.dispatchEvent(new CustomEvent("show-result"))}>${t("result")}</button></div>
   <//>`;
 }

@@ -1,6 +1,6 @@
 // The frame that every curve of a match is drawn in: plies to the right, turns below, amounts at the left; a click opens the replay there.
 import { html } from "../../core/base/html.js";
-import { narrow } from "../../core/base/settings.js";
+import { flat, narrow } from "../../core/base/settings.js";
 import { widthOf } from "../common/lettering.js";
 
 /** @typedef {import("../../core/match/match.js").Match<any>} Match */
@@ -11,13 +11,16 @@ const [WIDE, NARROW] = [720, 400];
 const [RIGHT, TOP, BOTTOM] = [8, 18, 26];
 /** Room for a mark, which stays inside the frame. */
 const [MARK, ABOVE] = [11, 14];
-/** Letters below the curve; on a phone they are larger, since the curve is smaller. */
-const [LETTER, LARGE] = [14, 24];
+/** Letters below the curve; on a phone they are larger, since the curve is drawn smaller. */
+const [LETTER, LARGE] = [14, 16];
 /** Between two names of turns. */
 const APART = 4;
 
+/** Whether there is little width: on a phone that is held upright. */
+const isSlim = () => narrow.value && !flat.value;
+
 /** How wide a curve is drawn: on a phone no wider than it is seen, so that its figures can be read. */
-const curveWidth = () => (narrow.value ? NARROW : WIDE);
+const curveWidth = () => (isSlim() ? NARROW : WIDE);
 
 /**
  * Where things stand on a curve.
@@ -50,13 +53,13 @@ export function Axes({ m, frame, plies, turns, label, lines, below, children }) 
     location.assign(`/table/${m.id}#ply-${Math.min(Math.max(ply, 0), plies)}`);
   };
   // Where there are many turns, not each can have its number; nor one that would touch the number before.
-  const every = Math.ceil(turns.length / (narrow.value ? 8 : 14));
+  const every = Math.ceil(turns.length / (isSlim() ? 8 : 14));
   const named = turns.map((_, i) => i % every === 0);
   turns.reduce((free, { ply, event }, i) => {
     const label = named[i] && m.game.station?.(event, m)?.label;
     if (!label) return free;
     named[i] = x(ply) > free;
-    return named[i] ? x(ply) + widthOf(String(label), narrow.value ? LARGE : LETTER) + APART : free;
+    return named[i] ? x(ply) + widthOf(String(label), isSlim() ? LARGE : LETTER) + APART : free;
   }, Number.NEGATIVE_INFINITY);
   return html`<svg class="curve" viewBox=${`0 0 ${wide} ${high}`} role="img" aria-label=${label} onClick=${m.replayable ? toReplay : undefined}>
     ${below}
@@ -79,18 +82,33 @@ export function Axes({ m, frame, plies, turns, label, lines, below, children }) 
 
 /** The name of a turn, where it begins; one that would be cut ends at the edge. @param {{ x: number, y: number, wide: number, label: string }} props */
 function TurnName({ x, y, wide, label }) {
-  const end = x + 3 + widthOf(label, narrow.value ? LARGE : LETTER) > wide - 2;
+  const end = x + 3 + widthOf(label, isSlim() ? LARGE : LETTER) > wide - 2;
   return html`<text class=${`turn ${end ? "end" : ""}`} x=${end ? wide - 2 : x + 3} y=${y}>${label}</text>`;
 }
 
 /**
- * A number at a point of a curve: above it, or below where there is no room.
- * @param {{ frame: Frame, ply: number, amount: number, className?: string, square?: boolean, children?: any }} props
+ * Where numbers stand at points of a curve: above them, or below where there is no room; and above each other where they would cover
+ * one another.
+ * @param {Frame} frame @param {{ ply: number, amount: number }[]} points @returns {{ x: number, y: number }[]}
  */
-export function Mark({ frame, ply, amount, className = "", square = false, children }) {
-  const at = frame.y(amount);
-  const y = at - ABOVE > frame.top ? at - ABOVE : at + ABOVE;
-  const x = Math.min(Math.max(frame.x(ply), frame.left + MARK), frame.right - MARK);
-  return html`<g class=${`turning ${className}`} transform=${`translate(${x} ${y})`}>
+export function placeMarks(frame, points) {
+  /** @type {{ x: number, y: number }[]} */
+  const placed = [];
+  const hit = (/** @type {number} */ x, /** @type {number} */ y) =>
+    placed.find((one) => Math.abs(one.x - x) < 2 * MARK && Math.abs(one.y - y) < 2 * MARK);
+  for (const { ply, amount } of points) {
+    const at = frame.y(amount);
+    const x = Math.min(Math.max(frame.x(ply), frame.left + MARK), frame.right - MARK);
+    const above = at - ABOVE > frame.top;
+    let y = above ? at - ABOVE : at + ABOVE;
+    for (let under = hit(x, y); under; under = hit(x, y)) y = under.y + (above ? -2 : 2) * MARK;
+    placed.push({ x, y: Math.max(y, MARK) });
+  }
+  return placed;
+}
+
+/** A number at a point of a curve. @param {{ at: { x: number, y: number }, className?: string, square?: boolean, children?: any }} props */
+export function Mark({ at, className = "", square = false, children }) {
+  return html`<g class=${`turning ${className}`} transform=${`translate(${at.x} ${at.y})`}>
     ${square ? html`<rect x="-10" y="-10" width="20" height="20" />` : html`<circle r="10" />`}<text y="5.5">${children}</text></g>`;
 }

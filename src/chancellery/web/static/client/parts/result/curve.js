@@ -1,7 +1,7 @@
 // The curve of the score: one line for two sides of one track, a line for each seat otherwise; a click opens the replay there.
 import { html } from "../../core/base/html.js";
 import { t } from "../../core/words/words.js";
-import { Axes, Mark, frameOf } from "./axes.js";
+import { Axes, Mark, frameOf, placeMarks } from "./axes.js";
 
 /** @typedef {import("../../core/match/match.js").Match<any>} Match */
 /** @typedef {import("../../core/base/answers.d.ts").Story} Story */
@@ -38,6 +38,13 @@ export function Curve({ m, story }) {
   const corners = (/** @type {number[]} */ row) =>
     row.map((points, i) => /** @type {[number, number]} */ ([x(curve[i].ply), y(points)]));
   const pointAt = (/** @type {number} */ ply) => curve.findLast((one) => one.ply <= ply)?.points ?? [];
+  const marks = placeMarks(
+    frame,
+    turning.map(({ ply, change }) => {
+      const gainer = oneTrack ? 1 : change.indexOf(Math.max(...change));
+      return { ply, amount: pointAt(ply)[gainer] ?? 0 };
+    }),
+  );
   const halves =
     oneTrack &&
     seats.map((seat, i) => {
@@ -56,10 +63,7 @@ export function Curve({ m, story }) {
               <path class="line" d=${stairs(corners(row))} /></g>`;
           })
     }
-    ${turning.map((one, i) => {
-      const gainer = oneTrack ? 1 : one.change.indexOf(Math.max(...one.change));
-      return html`<${Mark} key=${one.ply} frame=${frame} ply=${one.ply} amount=${pointAt(one.ply)[gainer] ?? 0}>${i + 1}<//>`;
-    })}
+    ${turning.map((one, i) => html`<${Mark} key=${one.ply} at=${marks[i]}>${i + 1}<//>`)}
   <//>`;
 }
 

@@ -8,10 +8,21 @@ import { abandonedTitle, isDraw, joined } from "../matches/matchlines.js";
 export function endingTitle(m) {
   const { summary } = m;
   if (summary.status === "abandoned" || !summary.result) return abandonedTitle(m);
-  const { title, margin } = m.game.result(m);
-  const said = whoWon(m) || title;
-  const score = margin === undefined ? pointsTold(m) : margin > 0 ? t("end-by", { count: margin }) : "";
-  return `${said}${score}`;
+  return `${whoWon(m) || m.game.result(m).title}${scoreInTitle(m)}`;
+}
+
+/** What else there is to say: why, and the points where the title does not tell them. @param {Match} m */
+export function endingLines(m) {
+  if (m.summary.status === "abandoned") return [];
+  const { lines, score } = m.game.result(m);
+  return score && !scoreInTitle(m) ? [...lines, score] : lines;
+}
+
+/** How many points the title tells. @param {Match} m */
+function scoreInTitle(m) {
+  const { margin } = m.game.result(m);
+  if (margin === undefined) return pointsTold(m);
+  return margin > 0 ? t("end-by", { count: margin }) : "";
 }
 
 /** For whoever has won and reads it; nothing for everybody else, whom the game tells. @param {Match} m */

@@ -31,7 +31,8 @@ function useStory(m) {
 export function Result({ m, onClose }) {
   const summary = m.summary;
   const story = useStory(m);
-  const lines = summary.status === "abandoned" ? [] : [frontLine(m), ...m.game.result(m).lines].filter(Boolean);
+  const over = summary.status === "abandoned" ? null : m.game.result(m);
+  const lines = [over && frontLine(m), ...(over?.lines ?? [])].filter(Boolean);
   const title = endingTitle(m);
   const watch = () => {
     onClose();
@@ -46,7 +47,7 @@ export function Result({ m, onClose }) {
       <div>
         ${!story && html`<div class="loading"></div>`}
         ${scored ? html`<${ScoreTable} m=${m} story=${story} counting />` : story && html`<${Standing} m=${m} />`}
-        ${lines.length > 1 && html`<p class="why">${lines.slice(1, scored ? 2 : undefined).join(" ")}</p>`}
+        <p class="why">${[...lines.slice(1), scored ? "" : over?.score].filter(Boolean).join(" ")}</p>
         <${ForkNote} m=${m} />
       </div>
       <div class="next">

@@ -4,7 +4,7 @@ import { Refusal, get, post } from "../../core/base/api.js";
 import { html } from "../../core/base/html.js";
 import { t } from "../../core/words/words.js";
 import { joined } from "../matches/matchlines.js";
-import { Axes, Mark, frameOf } from "./axes.js";
+import { Axes, Mark, frameOf, placeMarks } from "./axes.js";
 import { showAsked } from "../../core/base/route.js";
 import { refusalText } from "../common/refused.js";
 import { SeatMark } from "../common/seat.js";
@@ -154,18 +154,23 @@ function ChancesCurve({ m, review }) {
   const ends = joined(seats.map((seat, i) => `${m.seatName(seat)} ${t("review-share", { points: points(last[i]) })}`));
   const row = (/** @type {number} */ i) =>
     standings.map(({ ply, chances }, n) => `${n ? "L" : "M"}${x(ply).toFixed(1)} ${y(chances[i]).toFixed(1)}`).join("");
+  const marks = placeMarks(
+    frame,
+    swings.map(({ ply, change }) => {
+      const most = change.map(Math.abs);
+      const seat = most.indexOf(Math.max(...most));
+      return { ply, amount: standings.findLast((one) => one.ply <= ply)?.chances[seat] ?? 0.5 };
+    }),
+  );
   const shares = [0, 0.25, 0.5, 0.75, 1].map((at) => ({ at, name: points(at), zero: at === 0.5 }));
   return html`<${Axes} m=${m} frame=${frame} plies=${plies} turns=${turns} label=${t("review-label", { ends })} lines=${shares}>
     ${seats.map((seat, i) => {
       const look = m.seatStyle(seat)?.className ?? "";
       return html`<g key=${seat} class=${`row r${i} ${look}`}><path class="casing" d=${row(i)} /><path class="line" d=${row(i)} /></g>`;
     })}
-    ${swings.map((swing, i) => {
-      const most = swing.change.map(Math.abs);
-      const seat = most.indexOf(Math.max(...most));
-      const amount = standings.findLast((one) => one.ply <= swing.ply)?.chances[seat] ?? 0.5;
-      return html`<${Mark} key=${`${swing.ply} ${swing.kind}`} frame=${frame} ply=${swing.ply} amount=${amount} className=${swing.kind}
-        square=${swing.kind === "luck"}>${i + 1}<//>`;
-    })}
+    ${swings.map(
+      (swing, i) => html`<${Mark} key=${`${swing.ply} ${swing.kind}`} at=${marks[i]} className=${swing.kind}
+        square=${swing.kind === "luck"}>${i + 1}<//>`,
+    )}
   <//>`;
 }

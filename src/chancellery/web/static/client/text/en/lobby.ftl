@@ -263,7 +263,7 @@ workshop-lab-how = The same engine without a server: thousands of games between 
 
 front-page = Front page
 front-who = At the table: { $sitters }.
-front-sitter = { $name } ({ $seat })
+front-sitter = { $seat } – { $name }
 front-table = Open the table
 front-score = Points, move by move
 front-points = Points

@@ -263,7 +263,7 @@ workshop-lab-how = Le même moteur, sans serveur : des milliers de parties ent
 
 front-page = La une
 front-who = À la table : { $sitters }.
-front-sitter = { $name } ({ $seat })
+front-sitter = { $seat } – { $name }
 front-table = Voir la table
 front-score = Les points, coup par coup
 front-points = Points
