@@ -63,6 +63,10 @@ from chancellery.games.versailles_1919.view_types import OutcomeView, ReadyOffer
 class Goal(Count):
     """The points that win alone; the usual goal is the first to be tried."""
 
+    def form(self) -> dict[str, object]:
+        """Only who plays alone is asked; a match of several that names a goal is read all the same."""
+        return {**super().form(), "players": [1]}
+
     def samples(self) -> tuple[Value, ...]:
         return (self.default, self.least, self.most)
 

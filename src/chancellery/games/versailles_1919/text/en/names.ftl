@@ -2,10 +2,10 @@
 
 game-title = Versailles 1919
 
-seat-one = Player 1
-seat-two = Player 2
-seat-three = Player 3
-seat-four = Player 4
+seat-one = First seat
+seat-two = Second seat
+seat-three = Third seat
+seat-four = Fourth seat
 
 nation-uk = United Kingdom
     .art = the United Kingdom

@@ -2,10 +2,10 @@
 
 game-title = Versailles 1919
 
-seat-one = Joueur 1
-seat-two = Joueur 2
-seat-three = Joueur 3
-seat-four = Joueur 4
+seat-one = Premier siège
+seat-two = Deuxième siège
+seat-three = Troisième siège
+seat-four = Quatrième siège
 
 nation-uk = Royaume-Uni
     .art = le Royaume-Uni

@@ -111,10 +111,12 @@ function summaryOf(plan, game) {
 function Seats({ plan, game }) {
   const seats = seatsOf(game, plan.players);
   if (seats.length < 2) return null;
+  // An initial that is a number says what the name says.
   const mark = (/** @type {string} */ id) => {
     const style = seatStyle(game, id);
     if (style?.icon) return html`<${Icon} name=${style.icon} size=${15} />`;
-    return style?.initial && html`<span class="initial" aria-hidden="true">${style.initial}</span>`;
+    const initial = /^\d/.test(style?.initial ?? "") ? "" : style?.initial;
+    return initial && html`<span class="initial" aria-hidden="true">${initial}</span>`;
   };
   return html`<${Segments} name="seat" label=${t("new-your-seat")} value=${ownSeat(plan, game)}
     choices=${seats.map((seat) => [seat.id, html`${mark(seat.id)} ${seat.name}`])}
