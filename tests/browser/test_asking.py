@@ -15,6 +15,16 @@ from tests.nightly import at_night
 from tests.web.serving import Server
 
 NewPage = Callable[..., Page]
+LONGEST = """all => all.sort((one, other) => other.textContent.length - one.textContent.length)[0].focus()"""
+# What of a bar lies beyond it, or beside its own box.
+BEYOND = """bar => {
+  const { top, bottom, right } = bar.getBoundingClientRect();
+  const boxes = [...bar.querySelectorAll("button, .odds, .q strong")].map((one) => [one, one.getBoundingClientRect()]);
+  const meet = (a, b) => a.right > b.left + 1 && b.right > a.left + 1;
+  const crossing = ([one, a]) => boxes.some(([other, b]) => one !== other && meet(a, b));
+  return boxes.filter(([one, box]) => box.top < top - 1 || box.bottom > bottom + 1 || box.right > right + 1
+    || crossing([one, box])).map(([one]) => one.textContent);
+}"""
 SIZES = [(1440, 900), (1366, 650), (1024, 768)]
 
 
@@ -96,16 +106,20 @@ def test_a_pile_is_picked_from_over_the_board(page: Page) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_bar_never_changes_the_boards_size(new_page: NewPage, server: Server, size: tuple[int, int]) -> None:
-    page = new_page(viewport={"width": size[0], "height": size[1]}, locale="fr-FR")
+    tablet = {"is_mobile": True, "has_touch": True} if size == (1024, 768) else {}
+    page = new_page(viewport={"width": size[0], "height": size[1]}, locale="fr-FR", **tablet)
     asks(server, page, checks)
     bar, board = page.locator(".prompt"), page.locator(".viewport")
     assert bar.bounding_box()["height"] == (56 if size[1] < 760 else 64)  # type: ignore[index]
     before = board.bounding_box()
-    page.locator(".board [data-thing].legal").first.focus()
+    # The space with the longest name leaves the least room for its answers.
+    page.locator(".board [data-thing].legal").evaluate_all(LONGEST)
     page.keyboard.press("Enter")
     expect(page.locator(".prompt .odds")).to_be_visible()
     assert board.bounding_box() == before
-    clipped = page.locator(".prompt .q strong, .prompt button").evaluate_all(
+    expect(bar.locator("button.roll")).to_be_visible()
+    assert bar.evaluate(BEYOND) == []
+    clipped = page.locator(".prompt .q strong, .prompt .reply button").evaluate_all(
         "all => all.filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 6)"
         ".map((one) => one.textContent)"
     )

@@ -106,6 +106,13 @@ def plate(page: Page, space: str) -> Locator:
     return page.locator(f'.board [data-thing="space:{space}"]')
 
 
+def middle(one: Locator) -> tuple[float, float]:
+    """Where the centre of something is in the window."""
+    box = one.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 def plates(page: Page) -> dict[str, tuple[str, list[str]]]:
     """Of every plate: what it is called for those who listen, and the support that it shows."""
     found = page.locator(".eit-plate").evaluate_all(
@@ -266,6 +273,42 @@ def test_a_card_under_the_pointer_stays_up_when_another_loses_the_focus(page: Pa
     # Whatever would let a card fall has come by then.
     page.clock.run_for(1000)
     expect(whole).to_be_visible()
+
+
+def test_a_card_that_comes_under_a_resting_mouse_stays_down(page: Page) -> None:
+    page.clock.install()
+    reached(late).open(page)
+    heads, raised = page.locator("#hand .slot > [data-thing]"), page.locator("#hand .raised")
+    page.mouse.move(*middle(heads.nth(1)))
+    page.clock.run_for(1000)
+    expect(raised).to_have_count(1)
+    page.mouse.move(0, 0)
+    page.clock.run_for(1000)
+    expect(raised).to_have_count(0)
+    # The hand makes room for something else, and another card lies where the mouse rests.
+    x, y = middle(heads.first)
+    page.mouse.move(x, y - 200)
+    page.locator("#hand").evaluate("hand => { hand.style.transform = 'translateY(-200px)'; }")
+    expect(page.locator("#hand .slot:hover")).to_have_count(1)
+    page.clock.run_for(1000)
+    expect(raised).to_have_count(0)
+    page.mouse.move(x + 2, y - 200)
+    page.clock.run_for(1000)
+    expect(raised).to_have_count(1)
+
+
+def test_a_large_screen_shows_beside_the_map_what_is_in_tabs_elsewhere(page: Page) -> None:
+    reached(late).open(page)
+    tabs, shelves = page.get_by_role("tab"), page.locator(".shelves")
+    expect(tabs).to_have_count(5)
+    expect(shelves).to_have_count(0)
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    expect(shelves.get_by_role("heading", level=2)).to_have_text([re.compile("In effect"), "Discard pile"])
+    expect(tabs).to_have_text(["Log", "Chat"])
+    # A window that is higher for its width has no room to spare.
+    page.set_viewport_size({"width": 1920, "height": 1160})
+    expect(shelves).to_have_count(0)
+    expect(tabs.get_by_text("Discard pile")).to_be_visible()
 
 
 def test_every_card_of_the_hand_offers_what_is_legal(page: Page) -> None:

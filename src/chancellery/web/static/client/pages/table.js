@@ -31,7 +31,7 @@ import { Explained } from "../parts/common/richtext.js";
 import { RuleSheet } from "../parts/common/rulesheet.js";
 import { Scrubber } from "../parts/stage/scrubber.js";
 import { Stage, isSided } from "../parts/stage/stage.js";
-import { TabPanel, Tabs, areTracksInColumn, areTracksShown, isFramed, tabsOf } from "../parts/table/tabs.js";
+import { TabPanel, Tabs, areTracksInColumn, areTracksShown, besideOf, isFramed, tabsOf } from "../parts/table/tabs.js";
 import { TopLine } from "../parts/table/topline.js";
 import { TextView } from "../parts/board/textview.js";
 import { ErrorPage } from "../parts/common/errorpage.js";
@@ -170,10 +170,18 @@ function BoardArea({ m }) {
   const { game, director } = m;
   const press = () => director.watching.value && director.next();
   const framed = isFramed(m) && !m.asText.value;
-  return html`<div class=${`boardw ${framed ? "framed" : ""}`} id="board-area" onClick=${press}>
+  const shelves = besideOf(m);
+  return html`<div class=${`boardw ${framed || shelves.length > 0 ? "framed" : ""}`} id="board-area" onClick=${press}>
     ${framed && game.Left && html`<div class="beside left"><${game.Left} m=${m} /></div>`}
     ${m.asText.value || !game.Board ? html`<${TextView} m=${m} />` : html`<${Viewport} m=${m} />`}
     ${framed && game.Right && html`<div class="beside right"><${game.Right} m=${m} /></div>`}
+    ${
+      shelves.length > 0 &&
+      html`<div class="beside right shelves">${shelves.map(
+        ({ id, label, Panel }) =>
+          html`<section key=${id} aria-label=${label(m)}><h2>${label(m)}</h2><div class="more" tabindex="0"><${Panel} m=${m} /></div></section>`,
+      )}</div>`
+    }
     ${game.Around && !m.asText.value && html`<${game.Around} m=${m} />`}
     <${Picker} m=${m} />
     ${narrow.value && html`<${HintPanel} m=${m} />`}

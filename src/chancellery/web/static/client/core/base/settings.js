@@ -62,6 +62,7 @@ export const tablet = shaped(SHAPES.tablet);
 export const low = shaped(SHAPES.low);
 export const wide = shaped(SHAPES.wide);
 export const vast = shaped(SHAPES.vast);
+export const broad = shaped(SHAPES.broad);
 
 /** A finger rather than a mouse. */
 export const touch = matchMedia("(pointer: coarse)").matches;

@@ -22,6 +22,8 @@ export const SHAPES = Object.freeze({
   wideAndHigh: "(width > 68.75em) and (height >= 50em)",
   /** A large screen: what would be in a tab elsewhere stands beside the board. */
   vast: "(width >= 106.25em) and (height >= 56.25em)",
+  /** A large screen that leaves room at the side of a map. */
+  broad: "(width >= 106.25em) and (height >= 56.25em) and (aspect-ratio >= 17/10)",
   /** Less than a large screen, in either direction. */
   close: "(height <= 62.5em), (width <= 68.75em)",
   /** Pages beside the tables, and what stands beside a board: ever less room. */

@@ -6,7 +6,7 @@ import { die, outcome, station, whose } from "./dice.js";
 import { consequence } from "./outlook.js";
 import { panelSpots } from "./panels.js";
 import { spaceSpots } from "./plate.js";
-import { layout, readContent, readLayout } from "./printed.js";
+import { layout, placesOf, readContent, readLayout } from "./printed.js";
 import { brief, figures, gauges, headline, held, result, text } from "./text.js";
 import { tabs } from "./tabs.js";
 import { story } from "./story.js";
@@ -29,6 +29,7 @@ const europeInTurmoil = {
   headline,
   brief,
   gauges,
+  within: placesOf,
   spots: (m) => [...spaceSpots(m), ...panelSpots(m)],
   Board,
   Below,

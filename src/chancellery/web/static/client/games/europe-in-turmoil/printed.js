@@ -70,3 +70,10 @@ export async function readLayout() {
 
 /** Boxes of the naval track in their order. */
 export const boxes = () => Object.values(printed.boxes);
+
+/** The spaces of a region. @param {string} thing @returns {string[] | null} */
+export function placesOf(thing) {
+  const [kind, region] = thing.split(":");
+  if (kind !== "region") return null;
+  return Object.keys(layout.spaces).flatMap((id) => (layout.spaces[id].region === region ? [`space:${id}`] : []));
+}

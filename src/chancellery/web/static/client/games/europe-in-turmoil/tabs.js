@@ -113,6 +113,12 @@ function Discards({ m }) {
 }
 
 export const tabs = [
-  { id: "in-effect", label: lastingLabel, icon: "clock", Panel: InEffect },
-  { id: "discards", label: (/** @type {Match} */ m) => say(m, "board-discards"), icon: "pile", Panel: Discards },
+  { id: "in-effect", label: lastingLabel, icon: "clock", Panel: InEffect, beside: true },
+  {
+    id: "discards",
+    label: (/** @type {Match} */ m) => say(m, "board-discards"),
+    icon: "pile",
+    Panel: Discards,
+    beside: true,
+  },
 ];

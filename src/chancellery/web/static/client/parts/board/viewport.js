@@ -388,6 +388,8 @@ export function Viewport({ m }) {
     };
     document.addEventListener("whole-board", all);
     document.addEventListener("show-targets", showTargets);
+    /** What to look at for a thing: itself, or all places of a region. @param {string} thing */
+    const placesIn = (thing) => game.within?.(thing) ?? [thing];
     // The map goes to what is asked, when that is out of sight.
     const follow = effect(() => {
       const { ply, position } = m.present;
@@ -399,16 +401,21 @@ export function Viewport({ m }) {
       );
       const places = new Set(game.spots(m).map((spot) => spot.thing));
       const asked = [...m.targets.keys()].filter((thing) => places.has(thing));
-      const wanted = asked.length > 0 || !m.mine ? asked : named;
+      const wanted = asked.length > 0 || !m.mine ? asked : named.flatMap(placesIn);
       if (ply < 0 || wanted.length === 0 || settings.follow.value === "never" || camera.fitted) return;
       const spots = game.spots(m).filter((spot) => wanted.includes(spot.thing));
       if (spots.length === 0) return;
-      if (settings.follow.value === "always" || !spots.some((spot) => camera.sees(spot))) camera.frameOn(spots);
+      // One place to go to is enough; what a question is about is seen as far as it can be.
+      const seen = spots.filter((spot) => camera.sees(spot)).length;
+      const enough = asked.length > 0 ? seen > 0 : seen === spots.length;
+      if (settings.follow.value === "always" || !enough) camera.frameOn(spots);
     });
     /** And to bring a mark into sight without explaining it. @param {Event} e */
     const reveal = (e) => {
-      const spot = game.spots(m).find((one) => one.thing === /** @type {CustomEvent} */ (e).detail);
-      if (spot) camera.reveal(spot);
+      const things = placesIn(/** @type {CustomEvent} */ (e).detail);
+      const spots = game.spots(m).filter((one) => things.includes(one.thing));
+      if (spots.length === 1) camera.reveal(spots[0]);
+      else if (spots.some((spot) => !camera.sees(spot))) camera.frameOn(spots);
     };
     document.addEventListener("reveal-mark", reveal);
     /** The same for several, at the upper edge of the window, where something else stands below. @param {Event} e */

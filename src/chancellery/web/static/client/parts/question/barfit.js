@@ -49,9 +49,15 @@ function isCut(text) {
   return end > text.getBoundingClientRect().bottom + parseFloat(getComputedStyle(text).fontSize) / 2;
 }
 
+/** Whether answers are higher than their bar, since they have too little room beside each other. @param {Element} bar @param {Element} reply */
+const isPressed = (bar, reply) =>
+  [...reply.querySelectorAll("button")].some((one) => one.getBoundingClientRect().height > bar.clientHeight) ||
+  [...reply.children].some((one) => one.scrollWidth > one.clientWidth + 1);
+
 /**
  * Look at a bar whenever it is drawn and the window changes: `many` answers have a row of their own, a `long` question smaller letters, and
- * where it is `broken` all the same its reason one line; on a phone a reason that would be cut condensed ones (`dense`).
+ * where it is `broken` all the same its reason one line; on a phone a reason that would be cut condensed ones (`dense`); where answers stay
+ * in the bar and are `tight` there, signs take the place of words that say no more.
  * @param {boolean} rows whether answers may have a row of their own
  * @returns {{ bar: { current: HTMLElement | null }, question: { current: HTMLElement | null }, reply: { current: HTMLElement | null } }}
  */
@@ -62,12 +68,13 @@ export function useBarFit(rows) {
   const look = () => {
     const [box, asked, answers] = [bar.current, question.current, reply.current];
     if (!box || !asked || !answers) return;
-    box.classList.remove("many", "long", "broken", "dense");
+    box.classList.remove("many", "long", "broken", "dense", "tight");
     // On a phone they always have one.
     box.classList.toggle("many", narrow.value || (rows && isCrowded(box, asked, answers)));
     box.classList.toggle("long", isBroken(asked.firstElementChild));
     box.classList.toggle("broken", isBroken(asked.firstElementChild));
     box.classList.toggle("dense", narrow.value && isCut(asked.querySelector("small")));
+    box.classList.toggle("tight", !narrow.value && !rows && isPressed(box, answers));
   };
   // Larger letters need more room.
   settings.text.value;

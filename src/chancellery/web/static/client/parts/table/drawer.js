@@ -46,15 +46,28 @@ export function Drawer({ m }) {
     else if (before) leave(before);
   };
   useEffect(() => {
-    const over = (/** @type {PointerEvent} */ e) => {
+    /** Where the mouse has been moved to; what comes to lie under one that rests is not pointed at. */
+    let [x, y] = [-1, -1];
+    const cardAt = (/** @type {PointerEvent} */ e) => {
       const slot = e.target instanceof Element ? e.target.closest("#hand .slot") : null;
-      if (e.pointerType === "mouse") point(slot instanceof HTMLElement ? (slot.dataset.card ?? null) : null);
+      return slot instanceof HTMLElement ? (slot.dataset.card ?? null) : null;
+    };
+    const over = (/** @type {PointerEvent} */ e) => {
+      const rests = e.pointerType === "mouse" && e.screenX === x && e.screenY === y;
+      if (rests && cardAt(e) !== pointed.current) point(null);
+    };
+    const move = (/** @type {PointerEvent} */ e) => {
+      if (e.pointerType !== "mouse") return;
+      [x, y] = [e.screenX, e.screenY];
+      point(cardAt(e));
     };
     const out = () => point(null);
     document.addEventListener("pointerover", over);
+    document.addEventListener("pointermove", move);
     document.documentElement.addEventListener("pointerleave", out);
     return () => {
       document.removeEventListener("pointerover", over);
+      document.removeEventListener("pointermove", move);
       document.documentElement.removeEventListener("pointerleave", out);
     };
   }, []);

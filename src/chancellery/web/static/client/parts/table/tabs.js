@@ -1,7 +1,7 @@
 // The tabs beside or below a board: log, chat, and what the game brings. On a phone each is an icon with its name.
 import { html } from "../../core/base/html.js";
 import { moveAlong } from "../../core/base/keys.js";
-import { narrow, tall, vast, wide } from "../../core/base/settings.js";
+import { broad, narrow, tall, vast, wide } from "../../core/base/settings.js";
 import { t } from "../../core/words/words.js";
 import { Icon } from "../common/icon.js";
 import { ChatPanel } from "./chat.js";
@@ -18,8 +18,14 @@ export const areTracksInColumn = (m) => Boolean(m.game.Tracks && (tall.value || 
 /** Whether the game's tracks have a place of their own: beside the board, or in the column. @param {Match} m */
 export const areTracksShown = (m) => isFramed(m) || areTracksInColumn(m);
 
+/** What a game brings beside log and chat for this match. @param {Match} m */
+const ownOf = (m) => (m.game.tabs ?? []).filter((one) => one.shown?.(m) ?? true);
+
+/** What of it stands beside the board, where a large screen would be empty. @param {Match} m */
+export const besideOf = (m) => (broad.value && !m.asText.value ? ownOf(m).filter((one) => one.beside) : []);
+
 /** The tabs that a game brings for this match. @param {Match} m */
-export const tabsOf = (m) => (m.game.tabs ?? []).filter((one) => one.shown?.(m) ?? true);
+export const tabsOf = (m) => ownOf(m).filter((one) => !besideOf(m).includes(one));
 
 /** What stands above the name of a tab, on a phone. @typedef {{ id: string, label: string, icon?: string }} Named */
 
