@@ -559,3 +559,16 @@ def test_issues_to_choose_between_are_shown_whole(new_page: NewPage, width: int,
     expect(page.locator(".vs-choice")).to_have_count(0)
     waiting = call(page, f"/matches/{match}/view")["position"]["board"]["waiting_room"]
     assert drawn[0] in [one["issue"] for one in waiting]
+
+
+def test_upright_on_a_tablet_delegations_and_regions_are_in_sight(new_page: NewPage) -> None:
+    page = new_page(viewport=TABLET, has_touch=True, is_mobile=True)
+    page.goto("/workshop")
+    open_table(page, call(page, "/matches/import", question(GAME, "act"))["id"])
+    for seat in page.locator(".pls > div").all():
+        expect(seat).to_be_in_viewport(ratio=1)
+        expect(seat).to_contain_text("Points")
+    rows = page.locator(".vs-regions .row")
+    expect(rows).to_have_count(5)
+    for row in rows.all():
+        expect(row).to_be_in_viewport(ratio=0.9)

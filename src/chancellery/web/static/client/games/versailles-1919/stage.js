@@ -16,7 +16,7 @@ import { printed } from "./printed.js";
 import { aNation, nationOf, phrase, regionClass, regionName, REGIONS } from "./reading.js";
 import { first, last, settlement } from "./story.js";
 import { askedIssue, Terms } from "./terms.js";
-import { UnrestRows } from "./tracksheet.js";
+import { Moods, UnrestRows } from "./tracksheet.js";
 
 /** @typedef {import("./reading.js").Match} Match */
 /** @typedef {import("./story.js").Settlement} Settlement */
@@ -39,10 +39,12 @@ export function Stage({ m }) {
   return html`<section class="vs-stage" ref=${box} tabindex="0" aria-label=${phrase(m, "stage")}>
     ${!overBoard(m) && html`<${Strategy} m=${m} />`}
     ${!narrow.value && m.live && html`<${Asking} m=${m} />`}
+    ${tall.value && askedIssue(m) && html`<${UnrestRows} m=${m} />`}
     ${told ? html`<${Settling} m=${m} told=${told} />` : html`<${Turn} m=${m} />`}
     <${Binding} m=${m} />
     ${board.goal > 0 && html`<${LastPriorities} m=${m} />`}
-    ${tall.value && html`<${UnrestRows} m=${m} />`}
+    ${tall.value && !askedIssue(m) && html`<${UnrestRows} m=${m} />`}
+    ${tall.value && html`<div class="vs-sheet"><${Moods} m=${m} /></div>`}
   </section>`;
 }
 
@@ -255,8 +257,8 @@ function Turn({ m }) {
   return html`<${Head} m=${m} nation=${board.active} title=${phrase(m, isOwn(m, board.active) ? "your-turn" : "turn-of", { nation: aNation(board.active) })}
       note=${phrase(m, "turn-number", { turn: board.turn })} />
     <ol class="vs-steps">
-      <li class=${political.look}><${Line} m=${m} name=${phrase(m, "political")} result=${phrase(m, political.word)} /></li>
-      <li class=${board.actions.political === "under-way" ? "next" : military.look}><${Line} m=${m} name=${phrase(m, "military")}
+      <li class=${`${political.look} turning`}><${Line} m=${m} name=${phrase(m, "political")} result=${phrase(m, political.word)} /></li>
+      <li class=${`${board.actions.political === "under-way" ? "next" : military.look} turning`}><${Line} m=${m} name=${phrase(m, "military")}
         result=${phrase(m, military.word)} /></li>
       ${
         !board.political &&

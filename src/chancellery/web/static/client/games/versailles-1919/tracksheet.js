@@ -51,23 +51,28 @@ export function UnrestRows({ m }) {
   </div>`;
 }
 
+/** The happiness of each nation. @param {{ m: Match }} props */
+export function Moods({ m }) {
+  const { happiness_most: most, signs } = printed.figures;
+  const byMood = Object.entries(boardOf(m).happiness).sort(([, one], [, other]) => other - one);
+  return html`<div><${Head} title=${phrase(m, "happiness")} note=${phrase(m, "happiness-why", { signs })} />
+    <ul class="moods">${byMood.map(
+      ([
+        nation,
+        value,
+      ]) => html`<li key=${nation} class=${nationClass(nation)}><${Emblem} m=${m} nation=${nation} /><b>${value}</b>
+        <span class="bar"><i style=${{ width: `${(100 * Math.max(0, value)) / most}%` }}></i></span></li>`,
+    )}</ul></div>`;
+}
+
 /** @param {{ m: Match }} props */
 export function TrackSheet({ m }) {
   const board = boardOf(m);
   if (!board) return null;
-  const { happiness, powers } = board;
-  const { happiness_most: most, signs } = printed.figures;
-  const byMood = Object.entries(happiness).sort(([, one], [, other]) => other - one);
+  const { powers } = board;
   return html`<div class="vs-sheet">
     ${!layout.value.wall && html`<${UnrestRows} m=${m} />`}
-    <div><${Head} title=${phrase(m, "happiness")} note=${phrase(m, "happiness-why", { signs })} />
-      <ul class="moods">${byMood.map(
-        ([
-          nation,
-          value,
-        ]) => html`<li key=${nation} class=${nationClass(nation)}><${Emblem} m=${m} nation=${nation} /><b>${value}</b>
-          <span class="bar"><i style=${{ width: `${(100 * Math.max(0, value)) / most}%` }}></i></span></li>`,
-      )}</ul></div>
+    <${Moods} m=${m} />
     <div><${Head} title=${phrase(m, "demobilized")} note=${phrase(m, "demobilized-why")} />
       <p class="homes">${board.boxes.map(
         (one, i) =>

@@ -311,8 +311,8 @@ function Locator({ m, camera }) {
   return html`<svg class="locator" aria-hidden="true" width=${LOCATOR} height=${(LOCATOR * height) / width}
     viewBox=${`0 0 ${width} ${height}`}>
     <rect class="all" width=${width} height=${height} />
-    ${spots.map((spot) => html`<circle class="spot" cx=${spot.x} cy=${spot.y} r=${width / 90} />`)}
-    ${wanted.map((spot) => html`<circle key=${spot.thing} cx=${spot.x} cy=${spot.y} r=${width / 60} />`)}
+    ${spots.map((spot) => html`<circle class="spot" cx=${spot.x} cy=${spot.y} r=${width / 64} />`)}
+    ${wanted.map((spot) => html`<circle key=${spot.thing} cx=${spot.x} cy=${spot.y} r=${width / 44} />`)}
     <rect class="seen" x=${seen.x} y=${seen.y} width=${seen.w} height=${seen.h} />
   </svg>`;
 }
