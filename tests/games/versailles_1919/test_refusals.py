@@ -7,7 +7,7 @@ import pytest
 from chancellery.engine.prose import Prose, Text
 from chancellery.engine.rng import key_from, luck_from
 from chancellery.games.versailles_1919.board import ACTIONS, FRANCE, NATION_IDS, UK, USA
-from chancellery.games.versailles_1919.bot.judgement import deal_of, judge_of, share_of
+from chancellery.games.versailles_1919.bot.judgement import LEEWAY, deal_of, is_enough, judge_of, share_of
 from chancellery.games.versailles_1919.bot.refusals import explain, parts, worst_of
 from chancellery.games.versailles_1919.bot.worth import worth
 from chancellery.games.versailles_1919.game import VERSAILLES_1919
@@ -78,6 +78,14 @@ def test_each_deal_that_was_taken_from_an_author_makes_the_next_one_dearer() -> 
     assert reason(g, UK, USA, "accept-deal usa") == ("refusal-series", 0)
     shares = [share_of(g, USA, UK, taken) for taken in range(3)]
     assert shares[0] == 0 < shares[1] < shares[2]
+
+
+def test_not_even_the_first_deal_may_bring_its_author_far_more() -> None:
+    assert is_enough(0.0, 0.1, 0.1 + LEEWAY - 0.01)
+    assert not is_enough(0.0, 0.1, 0.1 + LEEWAY + 0.01)
+    assert not is_enough(0.0, 0.0, 0.0)
+    assert is_enough(2.0, 0.4, 0.2)
+    assert not is_enough(2.0, 0.39, 0.2)
 
 
 def test_whoever_is_likelier_to_win_leaves_more_of_a_deal() -> None:

@@ -30,6 +30,7 @@ from chancellery.games.versailles_1919.board import (
     TWIN,
 )
 from chancellery.games.versailles_1919.bot.judgement import (
+    LEEWAY,
     POLITICAL,
     Deal,
     Judge,
@@ -114,9 +115,9 @@ def best_plan(g: Versailles, nation: int) -> Plan | None:
     return max(found, key=lambda plan: plan.gain) if found else None
 
 
-def cubes_for(loss: float) -> int:
-    """The least cubes that make up for a loss."""
-    return max(1, ceil((loss + MARGIN) / PRICE))
+def cubes_for(loss: float, gain: float) -> int:
+    """The least cubes that make up for a partner's loss, and leave it not too far behind what its author gains."""
+    return max(1, ceil((loss + MARGIN) / PRICE), ceil((gain + loss + MARGIN - LEEWAY) / (PRICE + COST)))
 
 
 def outcomes(g: Versailles, nation: int, action: int) -> list[tuple[int, float, float]]:
@@ -141,8 +142,9 @@ def plan_settling(g: Versailles, nation: int, action: int, best: float) -> Plan 
         return None
     ours = max([our for _, _, our in found])
     theirs = next(their for _, their, our in found if our == ours)
-    cubes = cubes_for(best - (theirs - worth(g, g.active)))
-    gain = ours - worth(g, nation) - cubes * COST
+    more = ours - worth(g, nation)
+    cubes = cubes_for(best - (theirs - worth(g, g.active)), more)
+    gain = more - cubes * COST
     return Plan(cubes, [action], gain) if gain > MARGIN else None
 
 
@@ -155,7 +157,7 @@ def plan_option(g: Versailles, nation: int, action: int) -> Plan | None:
     likely = next(our for _, their, our in found if their == theirs)
     plans = []
     for choice, their, our in found:
-        cubes = cubes_for(theirs - their)
+        cubes = cubes_for(theirs - their, our - likely)
         gain = our - likely - cubes * COST
         if gain > MARGIN:
             plans.append(Plan(cubes, [action, choice], gain))

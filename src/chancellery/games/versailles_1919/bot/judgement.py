@@ -23,8 +23,10 @@ POLITICAL: Final = 1
 WON: Final = 100.0
 # What a bot wants of a deal for each point that its author gains: so much for each deal that it has taken from the same
 # author, times how much likelier to win that author is, up to so much; and an even share after others in a turn.
-EACH_DEAL: Final = 1.0
+EACH_DEAL: Final = 2.0
 FAR_AHEAD: Final = 3.0
+# By no more than so many points may an author gain more than the bot itself, even by its first deal.
+LEEWAY: Final = 1.0
 EVEN: Final = 1.0
 # No chance to win is so slim that a share would be beyond all bounds.
 SLIM: Final = 0.01
@@ -112,7 +114,7 @@ class Judge:
 def share_of(g: Versailles, author: int, nation: int, taken: int) -> float:
     """How much a nation wants of a deal for each point that its author gains.
 
-    The first deal of an author in a match need not bring more than a gain. Each that was taken makes the next one
+    The first deal of an author in a match need not bring more than a gain. Each that was taken makes the next ones
     dearer, or else somebody who knows how bots judge could sell one after the other, each at a price that just leaves
     a gain; in a race a rival's gain is a loss, the more so the likelier the rival is to win. Whoever has promises in
     this turn already shares evenly at least.
@@ -125,7 +127,7 @@ def share_of(g: Versailles, author: int, nation: int, taken: int) -> float:
 
 def is_enough(share: float, gain: float, others: float) -> bool:
     """Whether a bot deals for a gain, where its author gains so much."""
-    return gain > 0.0 and gain >= share * others
+    return gain > 0.0 and gain >= share * others and others - gain <= LEEWAY
 
 
 def judge_of(g: Versailles, terms: list[int]) -> Judge:
