@@ -154,6 +154,8 @@ def in_the_middle(game: Game, most: int) -> int:
 def test_a_table(foreigner: Page, game: Game) -> None:
     address = f"/table/{a_table(foreigner, game, in_the_middle(game, 20))}"
     opened(foreigner, address, "main.table[data-ply]")
+    # What is told for a moment may be longer than its line: the log has it whole.
+    expect(foreigner.locator(".prompt .banner")).to_have_count(0)
     assert_spoken(foreigner, 40)
     names = foreigner.locator(".ground-names.spoken text").all_text_contents()
     assert all(names)
