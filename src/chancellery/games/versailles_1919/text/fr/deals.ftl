@@ -167,7 +167,10 @@ explained-refusal-rivals = { $nation_subject } { $nation_code ->
 explained-refusal-series = { $nation_subject } y { $nation_code ->
     [US] gagneraient, mais veulent
    *[other] gagnerait, mais veut
-} une plus grande part de ce qu’y gagnerait l’autre partie.
+} une plus grande part de ce qu’y { $author_code ->
+    [US] gagneraient
+   *[other] gagnerait
+} { $author_art }.
 explained-refusal-little = { $nation_subject } { $nation_code ->
     [US] estiment
    *[other] estime
