@@ -16,6 +16,8 @@ import { browserName } from "./sessions.js";
 /** @param {{ known: boolean }} props */
 export function Calls({ known }) {
   const here = me.value?.called_here ?? false;
+  // What was refused is said here: a device that is found to be gone makes the list below begin anew.
+  const [refusal, setRefusal] = useState(/** @type {Refusal | null} */ (null));
   const on = turnCalls.value === "on";
   const change = (/** @type {Event} */ e) =>
     setTurnCalls(/** @type {HTMLInputElement} */ (e.currentTarget).checked ? "on" : "off");
@@ -23,13 +25,13 @@ export function Calls({ known }) {
   return html`<div class="line"><label for="calls">${t("call-setting")}</label>
       <input id="calls" type="checkbox" disabled=${!canCall()} checked=${on} onChange=${change} /></div>
     <p>${t(state)}</p>
-    ${known && html`<${Devices} key=${String(here)} here=${here} />`}`;
+    ${known && html`<${Devices} key=${String(here)} here=${here} setRefusal=${setRefusal} />`}
+    <${Refused} error=${refusal} />`;
 }
 
-/** @param {{ here: boolean }} props */
-function Devices({ here }) {
+/** @param {{ here: boolean, setRefusal: (refusal: Refusal | null) => void }} props */
+function Devices({ here, setRefusal }) {
   const { data, read } = usePolled("/me/calls");
-  const [refusal, setRefusal] = useState(/** @type {Refusal | null} */ (null));
   /** @type {CallSettings | undefined} */
   const told = data;
   /** @param {() => Promise<unknown>} act */
@@ -56,8 +58,7 @@ function Devices({ here }) {
             onClick=${() => attempt(() => post(`/me/calls/devices/${id}/remove`))}>${t("call-remove")}</button></li>`;
       })}</ul>`
     }
-    ${told && (here || others.length > 0) && html`<${Quiet} key=${JSON.stringify(told.quiet)} quiet=${told.quiet} read=${read} />`}
-    <${Refused} error=${refusal} />`;
+    ${told && (here || others.length > 0) && html`<${Quiet} key=${JSON.stringify(told.quiet)} quiet=${told.quiet} read=${read} />`}`;
 }
 
 /** @param {{ quiet: CallSettings["quiet"], read: () => Promise<void> }} props */
