@@ -349,7 +349,11 @@ def test_the_die_is_shown_face_by_face_before_it_is_rolled(server: Server, page:
 
 def test_seats_wear_the_colours_of_their_nations(server: Server, page: Page) -> None:
     match, me = asks(server, page, "make-bid")
-    own = me.view(match)["position"]["board"]["own"]
+    board = me.view(match)["position"]["board"]
+    own = board["own"]
+    # Units stand on the map, and no free place is shown as long as none can be chosen.
+    expect(page.locator(".vs-post")).to_have_count(sum(len(region["units"]) for region in board["regions"].values()))
+    expect(page.locator(".vs-post.free")).to_have_count(0)
     expect(page.locator(".pls > div.act")).to_have_class(f"vs-{own} act")
     expect(page.locator(".prompt .seatmark")).to_have_class(f"seatmark vs-{own} block")
     expect(page.locator(".vs-bids li")).to_have_count(3)

@@ -26,7 +26,6 @@ board-rolls = { $needed ->
     [6] 6
    *[other] { $needed }–6
 }
-board-posts = units
 board-posts-title = Deploy a unit
 board-posts-why = unrest then · uprising on
 board-posts-now = now { $unrest } · { $needed ->

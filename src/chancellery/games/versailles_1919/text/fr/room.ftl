@@ -29,7 +29,6 @@ board-rolls = { $needed ->
     [6] 6
    *[other] { $needed }–6
 }
-board-posts = unités
 board-posts-title = Déployer une unité
 board-posts-why = agitation alors · soulèvement sur
 board-posts-now = { $unrest } · { $needed ->

@@ -175,15 +175,17 @@ export const hasPosts = computed(() => layout.value.wall !== null || layout.valu
 
 // --- the map ---
 
-/** What the map's own layout says: its frame, the plate of each region with the end of its line, and the flag of each issue. */
+/** What the map's own layout says: its frame, the plate of each region with the end of its line and its units, and the flag of each issue. */
 export const wallMap = {
   /** @type {[number, number]} */ frame: [664, 222],
-  /** @type {Record<string, { plate: [number, number], end: [number, number] }>} */ regions: {},
+  /** @type {Record<string, { plate: [number, number], end: [number, number], units: [number, number][] }>} */ regions:
+    {},
   /** @type {Record<string, [number, number]>} */ issues: {},
   ground: "",
 };
 
-export const PLATE = { w: 142, h: 68, box: 15, first: 20, posts: 44, post: 27 };
+/** Below its boxes a plate has a row of free places, while one of them can be chosen (`open`). */
+export const PLATE = { w: 130, h: 40, open: 64, box: 14, first: 16, posts: 14, post: 27 };
 
 /** The scale of the map, and where its left upper corner is, in the wall's box. @param {Box} wall */
 export function mapIn(wall) {
@@ -197,16 +199,19 @@ export function mapIn(wall) {
 export function plateAt(wall, region) {
   const { head } = mapIn(wall);
   const [x, y] = wallMap.regions[region].plate;
-  const last = wallMap.frame[1] - PLATE.h;
-  const free = wall.h - head - PLATE.h;
+  const last = wallMap.frame[1] - PLATE.open;
+  const free = wall.h - head - PLATE.open;
   return { x: x < wallMap.frame[0] / 2 ? x : wall.w - (wallMap.frame[0] - x), y: head + (y / last) * free };
 }
 
-/** The middle of the post of a unit, in the wall's box. @param {Box} wall @param {string} region @param {number} i */
+/** The middle of a free place in its plate, in the wall's box. @param {Box} wall @param {string} region @param {number} i */
 export function postAt(wall, region, i) {
   const { x, y } = plateAt(wall, region);
-  return { x: x + PLATE.posts + (i + 0.5) * PLATE.post - 9, y: y + 52 };
+  return { x: x + PLATE.posts + (i + 0.5) * PLATE.post - 3, y: y + 51 };
 }
+
+/** Where a unit stands on the land that it holds, in the wall's box. @param {Box} wall @param {string} region @param {number} i */
+export const unitAt = (wall, region, i) => onMap(wall, wallMap.regions[region].units[i]);
 
 /** A spot of the map, in the wall's box. @param {Box} wall @param {[number, number]} at */
 export function onMap(wall, [x, y]) {

@@ -1,9 +1,10 @@
 // Where the marks are, for keyboard and tooltip.
 import { boardOf, nameOf } from "../../core/game/reading.js";
 import { eventLabel, issueLabel, spaceLabel } from "./about.js";
-import { PLATE, ROW, ROWS_AT, columnAt, layout, onMap, postAt, wallMap } from "./layout.js";
+import { PLATE, ROW, ROWS_AT, columnAt, layout, onMap, plateAt, postAt, unitAt, wallMap } from "./layout.js";
 import { legend } from "./printed.js";
 import { REGIONS } from "./reading.js";
+import { isOpen } from "./wall.js";
 
 /** @typedef {import("./reading.js").Match} Match */
 /** @typedef {import("./layout.js").Box} Box */
@@ -34,11 +35,22 @@ const eventSpot = (m, id, box) => ({
   label: eventLabel(m, id),
 });
 
-/** Where the units of a region stand: on the map, or in the table of low windows. @param {string} region @param {number} row @param {number} i */
-function postOf(region, row, i) {
+/**
+ * Where a place for units is: in the table of low windows; on the map on the land that a unit holds, else in the plate while it can be
+ * chosen. Where it counts in a great moment the plate stands for it.
+ * @param {Match} m @param {string} region @param {number} row @param {number} i @param {string} id
+ */
+function postOf(m, region, row, i, id) {
   const { wall, unrest } = layout.value;
   if (wall) {
-    const { x, y } = postAt(wall, region, i);
+    const [held, thing] = [boardOf(m).regions[region].units[id], `space:${id}`];
+    const counts = m.director.moment.value?.counted?.some((one) => one.thing === thing) && !m.targets.has(thing);
+    if (!held && !isOpen(m, region) && !counts) return null;
+    if (!held && counts) {
+      const { x, y } = plateAt(wall, region);
+      return { x: wall.x + x + PLATE.w / 2, y: wall.y + y + PLATE.h / 2, w: PLATE.w, h: PLATE.h };
+    }
+    const { x, y } = held ? unitAt(wall, region, i) : postAt(wall, region, i);
     return { x: wall.x + x, y: wall.y + y, w: PLATE.post, h: PLATE.post };
   }
   if (!unrest) return null;
@@ -52,7 +64,7 @@ function spaceSpots(m) {
   return REGIONS.flatMap((region, row) =>
     legend.posts.flatMap((column, i) => {
       const id = `${region}-${column}`;
-      const at = postOf(region, row, i);
+      const at = postOf(m, region, row, i, id);
       const label = spaceLabel(m, id, regions[region].units[id]);
       return at ? [{ thing: `space:${id}`, ...at, name: nameOf(m, "space", id), label }] : [];
     }),

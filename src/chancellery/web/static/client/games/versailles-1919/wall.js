@@ -5,8 +5,8 @@ import { Ground } from "../../parts/common/ground.js";
 import { widthOf } from "../../parts/common/lettering.js";
 import { spaceLabel } from "./about.js";
 import { press } from "./cards.js";
-import { deedsOn } from "./deeds.js";
-import { PLATE, mapIn, onMap, plateAt, postAt, wallMap } from "./layout.js";
+import { deedsOn, openDeed } from "./deeds.js";
+import { PLATE, mapIn, onMap, plateAt, postAt, unitAt, wallMap } from "./layout.js";
 import { legend, printed } from "./printed.js";
 import { REGIONS, code, nationClass, phrase } from "./reading.js";
 import { outlookAhead, outlookOn } from "./shifts.js";
@@ -23,6 +23,7 @@ export function Wall({ m, box }) {
       <${Ground} drawing=${wallMap.ground} words=${m.words} /></g></g>
     <${Flags} m=${m} box=${box} />
     ${REGIONS.map((id, i) => html`<${Plate} key=${id} m=${m} box=${box} id=${id} number=${i + 1} />`)}
+    ${REGIONS.map((id) => legend.posts.map((column, i) => html`<${Post} key=${column} m=${m} box=${box} region=${id} column=${column} i=${i} />`))}
     ${
       head > 0 &&
       html`<rect class="head" width=${box.w} height=${head} /><text class="title" x="8" y="17">${phrase(m, "regions")}</text>
@@ -46,6 +47,7 @@ function Flags({ m, box }) {
   const taken = [
     ...flags.map(({ x, y }) => ({ x: x - 1, y: y - MAST, w: FLAG_W + 2, h: MAST })),
     ...REGIONS.map((id) => ({ ...plateAt(box, id), w: PLATE.w, h: PLATE.h })),
+    ...unitsOn(m, box).map(({ x, y }) => ({ x: x - UNIT, y: y - UNIT, w: 2 * UNIT, h: 2 * UNIT })),
   ];
   return html`${flags.map(({ issue, owner, x, y }) => {
     const name = nameOf(m, "issue", issue);
@@ -72,39 +74,52 @@ function Plate({ m, box, id, number }) {
   const end = onMap(box, wallMap.regions[id].end);
   const moved = m.marks.changeOf(`track:unrest-${id}`);
   const ahead = outlookAhead(m)?.unrest[id]?.after;
+  const high = isOpen(m, id) ? PLATE.open : PLATE.h;
   const at = (/** @type {number} */ column) => PLATE.first + (column - 1) * PLATE.box;
   return html`<path class="vs-leader" d=${`M${x < end.x ? x + PLATE.w : x} ${y + PLATE.h / 2}L${end.x} ${end.y}`} />
     <circle class="vs-leader" cx=${end.x} cy=${end.y} r="3" />
     <g class=${`vs-plate vs-in-${id} ${m.touched.has(`region:${id}`) ? "touched" : ""}`} transform=${`translate(${x} ${y})`}>
-      <rect class="sheet" width=${PLATE.w} height=${PLATE.h} /><rect class="band" width=${PLATE.w} height="19" />
-      <text class="label" x="6" y="14">${number} ${nameOf(m, "region", id, "short")}</text>
-      <text class=${`die ${region.needed ? "up" : ""}`} x=${PLATE.w - 6} y="14">${rolls(m, region.needed)}${
+      <rect class="sheet" width=${PLATE.w} height=${high} /><rect class="band" width=${PLATE.w} height="18" />
+      <text class="label" x="6" y="13.5">${number} ${nameOf(m, "region", id, "short")}</text>
+      <text class=${`die ${region.needed ? "up" : ""}`} x=${PLATE.w - 6} y="13.5">${rolls(m, region.needed)}${
         moved !== 0 && html`<tspan class="moved" dx="4">${signed(moved)}</tspan>`
       }</text>
       ${legend.columns.map(
         (
           column,
-        ) => html`<g key=${column} class=${`cell ${column <= region.unrest ? "full" : ""}`}><rect x=${at(column)} y="22" width=${PLATE.box} height="15" />
-          <text x=${at(column) + PLATE.box / 2} y="34">${printed.columns[column].uprising || ""}</text></g>`,
+        ) => html`<g key=${column} class=${`cell ${column <= region.unrest ? "full" : ""}`}><rect x=${at(column)} y="21" width=${PLATE.box} height="15" />
+          <text x=${at(column) + PLATE.box / 2} y="33">${printed.columns[column].uprising || ""}</text></g>`,
       )}
-      ${ahead !== undefined && ahead !== region.unrest && html`<rect class="vs-next" x=${ahead ? at(ahead) : 3} y="22" width=${PLATE.box} height="15" />`}
-      <use class="keg" href="#i-keg" x=${(region.keg ? at(region.keg) : 3) + 0.5} y="22.5" width="14" height="14" />
-      <text class="small" x="6" y="57">${phrase(m, "posts")}</text>
-    </g>
-    ${legend.posts.map((column, i) => html`<${Post} key=${column} m=${m} box=${box} region=${id} column=${column} i=${i} />`)}`;
+      ${ahead !== undefined && ahead !== region.unrest && html`<rect class="vs-next" x=${ahead ? at(ahead) : 1} y="21" width=${PLATE.box} height="15" />`}
+      <use class="keg" href="#i-keg" x=${(region.keg ? at(region.keg) : 1) + 0.5} y="22" width="13" height="13" />
+    </g>`;
 }
 
 const UNIT = 12;
+
+/** Whether the free places of a region are to be chosen among: they have a row of its plate then. @param {Match} m @param {string} region */
+export const isOpen = (m, region) =>
+  (openDeed(m)?.actions ?? []).some((action) => m.thingOf(action)?.startsWith(`space:${region}-`));
+
+/** The units on the map. @param {Match} m @param {Box} box */
+const unitsOn = (m, box) =>
+  REGIONS.flatMap((region) =>
+    legend.posts.flatMap((column, i) =>
+      boardOf(m).regions[region].units[`${region}-${column}`] ? [unitAt(box, region, i)] : [],
+    ),
+  );
 
 /** @param {{ m: Match, box: Box, region: string, column: number, i: number }} props */
 function Post({ m, box, region, column, i }) {
   const id = `${region}-${column}`;
   const thing = `space:${id}`;
   const nation = boardOf(m).regions[region].units[id];
-  const { x, y } = postAt(box, region, i);
+  if (!nation && !isOpen(m, region)) return null;
+  const { x, y } = nation ? unitAt(box, region, i) : postAt(box, region, i);
   const actions = deedsOn(m, thing);
   const cubes = actions.length ? (outlookOn(m, actions[0])?.gained ?? 0) : 0;
   return html`<g class=${`vs-post ${nation ? nationClass(nation) : "free"} ${actions.length ? "legal" : ""}`} transform=${`translate(${x} ${y})`}>
+    ${nation && html`<circle class=${`halo vs-in-${region}`} r=${UNIT + 2} />`}
     <circle class="unit" r=${nation ? UNIT : actions.length ? UNIT - 1 : 3} />
     ${
       nation
