@@ -127,7 +127,7 @@ def greedy(g: Versailles, own: int, rng: Rng, ledger: Ledger) -> Candidates:
             share = share_of(g, own, other, taken_from(own, ledger.get(other, [])))
             dearest = ceil((share * ours - theirs) / ((1 + share) * PRICE))
             least, most = -most_cubes(g, other, own), most_cubes(g, own, other)
-            cubes = range(max(least, dearest - 1), min(most, dearest + 2) + 1)
+            cubes = range(max(least, dearest - 1), min(most, dearest + 4) + 1)
             deals += [Deal(own, other, number, terms) for number in cubes]
         best = best_welcome(g, own, deals, ledger)
         if best is None:

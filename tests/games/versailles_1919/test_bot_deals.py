@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from chancellery.engine.nouns import NOBODY
 from chancellery.games.versailles_1919.board import ACTIONS, FRANCE, UK, USA
-from chancellery.games.versailles_1919.bot.deals import advise_deal
+from chancellery.games.versailles_1919.bot.deals import MARGIN, advise_deal
+from chancellery.games.versailles_1919.bot.judgement import deal_of, judge_of
 from chancellery.games.versailles_1919.rules.placing import PlaceSecond
 from chancellery.games.versailles_1919.state import Versailles
 from tests.games.versailles_1919.positions import act, aside, asides, ask, bind, can, do, exhaust, issue, put, quiet
@@ -68,7 +69,7 @@ def test_a_bot_pays_for_settling_what_it_leads() -> None:
     assert "reclaim" not in can(g)
 
 
-def test_a_bot_pays_for_an_option_that_it_likes_better() -> None:
+def test_a_bot_pays_for_an_option_that_it_likes_better_but_sells_none_that_lowers_its_chances() -> None:
     table = {"egypt": (2, 3, 0), "rheinland": (0, 0, 0)}
     g = position(FRANCE, table, {"shandong": (8, 6, 11), "india": (0, 0, 1), "dalmatia": (0, 0, 0)})
     exhaust(g, UK, 1)
@@ -77,7 +78,11 @@ def test_a_bot_pays_for_an_option_that_it_likes_better() -> None:
     parts = offered(g, UK)
     assert parts[3] == "term-settle egypt"
     assert parts[4:7] == ["demand", "about option", "term-choose egypt-protectorate"]
-    assert advised(g, FRANCE) == "accept-deal uk"
+    judge, deal = judge_of(g, list(g.deal_terms[UK])), deal_of(g, UK)
+    ends = judge.outcomes(deal)
+    assert judge.difference(ends, FRANCE) > MARGIN
+    assert judge.rise(ends, FRANCE) < 0 < judge.rise(ends, UK)
+    assert advised(g, FRANCE) == "refuse-deal uk"
 
 
 def test_a_bot_makes_one_offer_in_a_turn() -> None:

@@ -30,6 +30,7 @@ from chancellery.games.versailles_1919.board import (
     TWIN,
 )
 from chancellery.games.versailles_1919.bot.judgement import (
+    EACH_DEAL,
     LEEWAY,
     POLITICAL,
     Deal,
@@ -203,6 +204,10 @@ def welcomes(judge: Judge, deal: Deal, nation: int, taken: int) -> bool:
     if not ends:
         return False
     other = deal.author if nation == deal.partner else deal.partner
+    rise = judge.rise(ends, nation)
+    if rise <= 0.0 or rise < EACH_DEAL * taken * judge.rise(ends, other):
+        # It may bring points, and its author so much more that the race is lost by it.
+        return False
     share = share_of(judge.g, deal.author, nation, taken)
     return is_enough(share, judge.difference(ends, nation), judge.difference(ends, other))
 

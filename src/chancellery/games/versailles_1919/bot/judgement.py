@@ -110,6 +110,20 @@ class Judge:
             total += standing(end, nation) - standing(other, nation)
         return total / len(ends)
 
+    def rise(self, ends: list[Versailles], nation: int) -> float:
+        """By how much these ends raise a nation's chance to win, on the average."""
+        seat, total = self.g.seat_of[nation], 0.0
+        for end, other in zip(ends, self.without, strict=True):
+            total += chance(end, seat) - chance(other, seat)
+        return total / len(ends)
+
+
+def chance(g: Versailles, seat: int) -> float:
+    """A seat's chance to win, also once the match is over."""
+    if g.outcome is not None:
+        return 1.0 / len(g.outcome.winners) if seat in g.outcome.winners else 0.0
+    return evaluate(g, seat)
+
 
 def share_of(g: Versailles, author: int, nation: int, taken: int) -> float:
     """How much a nation wants of a deal for each point that its author gains.

@@ -19,7 +19,8 @@ from chancellery.games.versailles_1919.board import (
     PROPOSE,
     SETTLE,
 )
-from chancellery.games.versailles_1919.bot.judgement import Deal, Judge, is_enough, share_of
+from chancellery.games.versailles_1919.bot.deals import welcomes
+from chancellery.games.versailles_1919.bot.judgement import Deal, Judge
 from chancellery.games.versailles_1919.bot.worth import CUBE, EXHAUSTED, worth
 from chancellery.games.versailles_1919.rules import bidding, options
 from chancellery.games.versailles_1919.rules import turn as turn_rules
@@ -240,7 +241,7 @@ def priced(g: Versailles, judge: Judge, own: int, idea: Idea) -> ReadyOffer | No
         if ours > MARGIN and theirs > -BEARABLE:
             actions = asides_for(g, deal)
             if actions:
-                fair = theirs > MARGIN and is_enough(share_of(g, own, partner, 0), theirs, ours)
+                fair = theirs > MARGIN and welcomes(judge, deal, partner, 0)
                 return ReadyOffer(deal, idea.why, ours, theirs, fair, actions)
     return None
 
