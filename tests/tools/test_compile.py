@@ -7,7 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -29,12 +29,22 @@ def untyped_tables(source: str) -> Iterator[str]:
             yield f"line {node.lineno}: {ast.unparse(node.target)} is no Final[tuple[..., ...]]"
 
 
-def test_tables_in_compiled_modules_name_their_type() -> None:
+def slow_questions(source: str) -> Iterator[str]:
+    """Types that are joined by a bar: the object that says so is made at every look."""
+    for node in ast.walk(ast.parse(source)):
+        if (
+            isinstance(node, ast.Call)
+            and ast.unparse(node.func) == "isinstance"
+            and isinstance(node.args[1], ast.BinOp)
+        ):
+            yield f"line {node.lineno}: {ast.unparse(node)} asks for no tuple of types"
+
+
+@pytest.mark.parametrize("faults", [untyped_tables, slow_questions])
+def test_compiled_modules_have_nothing_that_is_slow_when_compiled(faults: Callable[[str], Iterator[str]]) -> None:
     files = compiled_files(SOURCE)
     assert len(files) > 100
-    found = [
-        f"{path.relative_to(SOURCE)}, {line}" for path in files for line in untyped_tables(path.read_text("utf-8"))
-    ]
+    found = [f"{path.relative_to(SOURCE)}, {line}" for path in files for line in faults(path.read_text("utf-8"))]
     assert found == []
 
 
@@ -49,6 +59,11 @@ def test_what_is_written_in_c_has_a_twin_in_python() -> None:
 def test_a_table_without_a_type_is_found() -> None:
     source = "A: Final = (0.5, -1.0)\nB: Final[tuple[float, ...]] = (0.5, 1.0)\nC: Final = (0, *A)\n"
     assert list(untyped_tables(source)) == ["line 1: A is no Final[tuple[..., ...]]"]
+
+
+def test_a_question_for_types_that_are_joined_is_found() -> None:
+    source = "isinstance(a, B)\nisinstance(a, (B, C))\nisinstance(a, B | C)\n"
+    assert list(slow_questions(source)) == ["line 3: isinstance(a, B | C) asks for no tuple of types"]
 
 
 def run_python(folder: Path, *arguments: str) -> int:

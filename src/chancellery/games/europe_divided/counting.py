@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypedDict
+from typing import TypedDict
 
 from chancellery.games.europe_divided.board import ACTIONS, CARD_IDS, COMMITTED, EUROPE, INITIATIVE
 from chancellery.games.europe_divided.rules.turn import CommitCards, ahead
@@ -26,12 +26,13 @@ def unseen_in(g: EuropeDivided, seat: int) -> str:
     return "either" if g.deck(seat) else "hand"
 
 
-class Candidates(NamedTuple):
+class Candidates:
     """The cards that a side may have, as far as others know: from `border` on those of which it has drawn so many."""
 
-    cards: list[int]
-    border: int
-    drawn: int
+    def __init__(self, cards: list[int], border: int, drawn: int) -> None:
+        self.cards = cards
+        self.border = border
+        self.drawn = drawn
 
     def together(self, at: int, to: int) -> bool:
         """Whether it may have two of them: no more unknown ones than it has drawn."""
