@@ -130,6 +130,12 @@ def test_a_difference_that_may_be_chance_is_none() -> None:
     noise = comparison.contrast(best, why.action)
     assert (noise.gap, noise.causes) == (0.0, ())
     assert is_same(noise)
+    worse = comparison.contrast(why.action, best)
+    assert worse.gap == 0.0, "nor is it one the other way round"
+    comparison.ends[best].chances = [0.05] * 16
+    worse = comparison.contrast(best, why.action)
+    assert (worse.gap, worse.causes) == (pytest.approx(-0.45), ())
+    assert not is_same(worse), "what looks worse does not come to the same"
 
 
 def test_whoever_has_no_time_left_looks_no_further() -> None:

@@ -169,8 +169,11 @@ class AnswerComparison:
         if len(self.now.chances) < FEWEST_DEALS:
             return Contrast(other, gap, self.far)
         here = min(max(sum(self.now.chances) / len(self.now.chances), UNSURE), 1.0 - UNSURE)
-        if gap < LEAST_GAP * here * (1.0 - here) or gap < SURE * error:
+        if abs(gap) < max(LEAST_GAP * here * (1.0 - here), SURE * error):
             return Contrast(other, 0.0, self.far)
+        if gap < 0.0:
+            # The search prefers it by something that does not show here.
+            return Contrast(other, gap, self.far)
         named = self.explaining(better, other, gap)
         return Contrast(other, gap, self.far, tuple(self.cause(better, other, stake) for stake in named), named)
 
