@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from contextlib import suppress
+from functools import cache
 from itertools import product
 from typing import Any
 
@@ -22,7 +24,10 @@ OFFERED = ".prompt.offered"
 BUTTONS = "#hand .raised .acts button"
 # What a learner reads who begins.
 LABELS = {"en": "Learn by playing", "fr": "Apprendre en jouant"}
-LARGER = {"en": "Why?", "fr": "Pourquoi"}
+LARGER = {"en": re.compile(r"^Why\?$"), "fr": re.compile(r"^Pourquoi\s\?$")}
+LOG = {"en": ["log"], "fr": ["journal"]}
+# Names that are no things on a table: the game itself, its options, its endings, ways of saying something.
+NO_THINGS = ("game", "option", "ending", "mode", "condition", "act", "permission", "grant")
 LAPTOP, UPRIGHT, ON_ITS_SIDE, PHONE = (1440, 900), (768, 1024), (1024, 768), (390, 844)
 # Every guide is walked, by day each in one language and one window, all of them together in all; at night all in all.
 BY_DAY = [
@@ -42,17 +47,59 @@ POINTS: dict[str, Callable[[Any], int]] = {
     "versailles-1919": lambda board: int(board["powers"]["uk"]["stars"]),
 }
 
-# What the guide puts in quotation marks and cannot be read anywhere else on the page now.
-UNREAD = """() => {
-  const said = document.querySelector("aside.coach").textContent;
-  const plain = (text) => text.replace(/[\\u200b*]/g, "").replace(/\\s+/g, " ").trim().toLowerCase();
-  const quoted = [...said.matchAll(/“([^”]+)”|«\\s?([^»]+?)\\s?»/g)].map(([, en, fr]) => plain(en ?? fr));
-  const seen = [...document.querySelectorAll("main.table *")].filter((one) => {
-    if (one.closest("aside.coach, .unseen") || !one.checkVisibility()) return false;
-    const { left, top, right, bottom } = one.getBoundingClientRect();
-    return right > 0 && bottom > 0 && left < innerWidth && top < innerHeight && right > left;
-  }).map((one) => plain(one.textContent));
-  return quoted.filter((name) => !seen.some((text) => text.includes(name)));
+# What the guide says and cannot be read anywhere else on the page now: whatever stands in quotation marks, every name
+# of a thing of the game, and the log, where it speaks of that; a term of the glossary says itself what it means.
+UNREAD = """({ names, terms, log, narrow }) => {
+  const guide = document.querySelector("aside.coach");
+  const plain = (text) => text.replace(/[\\u200b\\u00ad*]/g, "").replace(/\\s+/g, " ").trim();
+  const said = plain(guide.innerText);
+  const found = (words) => {
+    const any = words.map((word) => word.replace(/[.*+?^${}()|[\\]\\\\]/g, "\\\\$&")).join("|");
+    return said.match(new RegExp(`(?<![\\\\p{L}-])(?:${any})(?![\\\\p{L}-])`, "gu")) ?? [];
+  };
+  const quoted = [...said.matchAll(/“([^”]+)”|«\\s?([^»]+?)\\s?»/g)].map(([, en, fr]) => en ?? fr);
+
+  // What is in sight of a text: all boxes that it is scrolled in leave some of it, and the guide is not on its middle.
+  const windows = new Map([[document.documentElement, { left: 0, top: 0, right: innerWidth, bottom: innerHeight }]]);
+  const seenOf = (box, one) => {
+    const room = windowOf(one.parentElement);
+    const [left, top] = [Math.max(box.left, room.left), Math.max(box.top, room.top)];
+    const [right, bottom] = [Math.min(box.right, room.right), Math.min(box.bottom, room.bottom)];
+    return { left, top, right: Math.max(left, right), bottom: Math.max(top, bottom) };
+  };
+  const windowOf = (one) => {
+    if (!windows.has(one)) {
+      const all = windowOf(one.parentElement);
+      const open = one instanceof SVGElement || getComputedStyle(one).overflow === "visible";
+      windows.set(one, open ? all : seenOf(one.getBoundingClientRect(), one));
+    }
+    return windows.get(one);
+  };
+  const own = guide.getBoundingClientRect();
+  const isSeen = (one) => {
+    if (guide.contains(one) || one.closest(".unseen, title")) return false;
+    if (!one.checkVisibility({ visibilityProperty: true })) return false;
+    const { left, top, right, bottom } = seenOf(one.getBoundingClientRect(), one);
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return right > left && bottom > top && !(x > own.left && x < own.right && y > own.top && y < own.bottom);
+  };
+  const texts = new Set();
+  const walker = document.createTreeWalker(document.querySelector("main.table"), NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (node.data.trim()) texts.add(node.parentElement.closest("text") ?? node.parentElement);
+  const labels = [...texts].filter(isSeen).map((one) => plain(one.textContent).toLowerCase());
+  const isRead = (name) => labels.some((label) => label.includes(name.toLowerCase()));
+
+  // A region is no place that is pressed, a side may sit out of sight, and a phone shows a part of the board: what they
+  // are, the guide says itself.
+  const signs = `.termname, .side-name:has(.seatmark), ${narrow ? ".livename" : '[data-shows^="region:"]'}`;
+  const explained = new Set([...guide.querySelectorAll(signs)].map((one) => one.lastChild.textContent));
+  const silent = terms.filter((words) => found(words).length > 0 && !words.some((one) => explained.has(one)));
+  const named = [...quoted, ...found(names)].filter((name) => !explained.has(name));
+  const spoken = new Set([...named, ...silent.map(([word]) => word)]);
+  const unread = [...spoken].filter((name) => !isRead(name));
+  const unlogged = found(log).length > 0 && !document.querySelector("#tab-panel .log, #tab-log, .phone.watch");
+  return [...unread, ...(unlogged ? log : [])];
 }"""
 # Whether the guide hides something that it speaks of.
 COVERS = """() => {
@@ -97,9 +144,25 @@ def on_table(page: Page, thing: str) -> bool:
     return page.locator(f'main.table [data-thing="{thing}"]').count() > 0
 
 
-def unread_now(page: Page, before: set[str] | None) -> set[str]:
-    """What the guide has quoted in this step and was never seen elsewhere while it stood."""
-    now = set(page.evaluate(UNREAD)) if page.locator(f"{MARK} .said").count() else (before or set())
+@cache
+def nouns(game: str, language: str) -> dict[str, Any]:
+    """What a guide may speak of: the game's own things by name, the terms of its glossary by spelling, and the log."""
+    folder = find_game(game).folder / "text" / language
+    names = re.findall(r"^([a-z_]+)-[a-z0-9_-]+ = (.+)$", (folder / "names.ftl").read_text("utf-8"), re.M)
+    things = {name.strip() for kind, name in names if kind not in NO_THINGS}
+    # Within a sentence a name of several words may begin with a small letter.
+    things |= {name[0].lower() + name[1:] for name in things if " " in name}
+    spelled = re.findall(r"^term-[a-z-]+ = (.+)$", (folder / "intro.ftl").read_text("utf-8"), re.M)
+    return {
+        "names": sorted(things, key=len, reverse=True),
+        "terms": [spellings.strip().split("|") for spellings in spelled],
+        "log": LOG[language],
+    }
+
+
+def unread_now(page: Page, told: dict[str, Any], before: set[str] | None) -> set[str]:
+    """What the guide has spoken of in this step and was never seen elsewhere while it stood."""
+    now = set(page.evaluate(UNREAD, told)) if page.locator(f"{MARK} .said").count() else (before or set())
     return now if before is None else now & before
 
 
@@ -110,11 +173,12 @@ def number(page: Page) -> int:
     return int(found[0]) if found else 0
 
 
-# Whether what leads on is there to be pressed, and all of the guide in the window.
+# Whether what leads on is there to be pressed, and all of the guide in the window; its words may be scrolled.
 OUT_OF_REACH = f"""() => {{
   const box = document.querySelector("aside.coach").getBoundingClientRect();
   const inside = box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
-  return !inside || [...document.querySelectorAll("aside.coach button")].some((one) => !({ON_TOP})(one));
+  const buttons = [...document.querySelectorAll("aside.coach button:not(.said *, .try *)")];
+  return !inside || buttons.some((one) => !({ON_TOP})(one));
 }}"""
 
 
@@ -127,6 +191,7 @@ class Learner:
         self.game = game
         self.lesson: dict[str, Any] = call(page, f"/games/{game}/tutorial")
         self.steps = self.lesson["steps"]
+        self.nouns = {**nouns(game, language), "narrow": page.viewport_size == {"width": 390, "height": 844}}
         self.seen: list[int] = []
         self.unread: dict[str, set[str]] = {}
         self.silent: list[str] = []
@@ -149,16 +214,17 @@ class Learner:
             page.wait_for_function(f"() => !document.querySelector('{MARK}') || !({COVERS})()")
             if self.larger.count():
                 self.larger.click()
+                page.wait_for_function(f"() => !document.querySelector('{MARK}') || !({COVERS})()")
             if page.locator(OFFERED).count():
                 return False
-            expect(page.locator(f"{MARK} h2")).not_to_be_empty()
+            expect(page.locator(f"{MARK} h2, {OFFERED}").first).not_to_be_empty()
             # A line of what others just did may lie over it until it has been read.
             page.wait_for_function(f"() => !document.querySelector('{MARK}') || !({OUT_OF_REACH})()")
             if not page.locator(MARK).count():
                 return False
             self.seen.append(at)
         # Of several answers that a step suggests one after the other, each is there when it is asked for.
-        self.unread[step["id"]] = unread_now(page, self.unread.get(step["id"]))
+        self.unread[step["id"]] = unread_now(page, self.nouns, self.unread.get(step["id"]))
         return True
 
     def go_on(self, at: int, ply: int) -> None:
@@ -176,7 +242,19 @@ class Learner:
             return
         index = self.tried.get(at, 0)
         wanted = step["tries"][index] if index < len(step["tries"]) else None
+        if self.open_group(wanted):
+            self.unread[step["id"]] = unread_now(page, self.nouns, self.unread[step["id"]])
         self.tried[at] = index + act(page, self.match, self.lesson["seat"], wanted, ply)
+
+    def open_group(self, wanted: str | None) -> bool:
+        """Press the group of answers that one stands in, as the ring says; False if it stands by itself."""
+        group = self.page.locator(f"main.table [data-leads*={json.dumps(wanted)}]:not(:disabled)") if wanted else None
+        if group is None or not group.count():
+            return False
+        group.first.click()
+        # Of many answers the guide scrolls to the one that it means.
+        expect(self.page.locator(f'main.table [data-action="{wanted}"]').first).to_be_in_viewport()
+        return True
 
     def answer_freely(self, ply: int) -> None:
         """Answer between the steps, where the guide says what kind of question it is."""
@@ -284,6 +362,28 @@ def test_the_guide_has_a_place_of_its_own_beside_the_board(page: Page) -> None:
         # Asked for each time anew: a card that is drawn again has another button.
         page.wait_for_function(f"() => ({ON_TOP})([...document.querySelectorAll('{BUTTONS}')].at(-1))")
         expect_on_top(card)
+
+
+def test_the_guide_answers_why_and_shows_again_where(page: Page) -> None:
+    page.set_viewport_size({"width": 1440, "height": 900})
+    match = begin(page, "europe-in-turmoil")
+    guide = page.locator(MARK)
+    for _ in range(2):
+        guide.locator("button.do").click()
+    for answer in ("operate socialist_movements", "placement"):
+        act(page, match, "liberal", answer, shown_ply(page))
+    expect(guide.locator(".n")).to_have_text("Step 5 of 12")
+    guide.get_by_role("button", name="Why 2 OP in some spaces?").click()
+    expect(guide.locator(".said")).to_contain_text("until yours have broken that control")
+    guide.get_by_role("button", name="Back").click()
+    expect(guide.locator(".said")).to_contain_text("Paris and Beau-Monde lack one SP each")
+    # So near that Paris is out of sight.
+    rings, nearer = page.locator(".coach-rings i"), page.get_by_role("button", name="Zoom in")
+    for _ in range(4):
+        nearer.click()
+    expect(rings).to_have_count(0)
+    guide.get_by_role("button", name="Show me").click()
+    expect(rings.first).to_be_visible()
 
 
 def test_on_a_phone_the_guide_stands_away_from_what_it_speaks_of(new_page: Callable[..., Page]) -> None:

@@ -115,6 +115,8 @@ class Reading:
         parts = [Text(self.prose.text(id, "title"), style="bold"), Text(self.prose.text(id))]
         if step.tries:
             parts.append(Text(f"→ {self.prose.text(id, 'try')}", style="green"))
+        if self.prose.has(id, "ask"):
+            parts.append(Text(f"{self.prose.text(id, 'ask')} {self.prose.text(id, 'answer')}", style="dim"))
         return Group(*parts)
 
     def news(self) -> list[str]:

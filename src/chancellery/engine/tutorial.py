@@ -28,6 +28,8 @@ MOST_PLIES: Final = 2_000
 class TutorialStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One coach mark; its words are the message `learn-<id>` with `.title`, and `.try` if there is something to try.
 
+    It may have a question that a learner may ask about it, such as about a price (`.ask`), with its `.answer`.
+
     show   what it points at: a part of the table, or things of the board
     on     the questions that it explains, by their keys: the step ends once they are answered; without any it is read
     tries  the answers that it suggests, in their order; every other legal answer is as good

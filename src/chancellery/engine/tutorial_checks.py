@@ -66,6 +66,8 @@ def _missing_words(game: Game, tutorial: Tutorial) -> Iterator[str]:
             for attribute in ("", "title", *(("try",) if step.tries else ())):
                 if not prose.has(f"learn-{step.id}", attribute):
                     yield f"step '{step.id}' lacks {'.' + attribute if attribute else 'its text'} in '{language}'"
+            if prose.has(f"learn-{step.id}", "ask") != prose.has(f"learn-{step.id}", "answer"):
+                yield f"step '{step.id}' has one of .ask and .answer in '{language}', and not the other"
 
 
 def _wrong_walk(game: Game, tutorial: Tutorial) -> Iterator[str]:

@@ -21,7 +21,7 @@ intro-means = **Money** is short, above all for Russia. **Armies** keep an oppos
 
 ## Words with a tip at their first use: spellings apart by “|”
 
-terms = prestige headlines influence initiative dominate advantage bloc
+terms = prestige headlines influence initiative dominate advantage bloc contested eu nato
 term-prestige = prestige
     .tip = Victory points: the most after twenty turns wins
 term-headlines = headlines
@@ -36,3 +36,9 @@ term-advantage = Advantage cards
     .tip = Cards for a single use; each one still in hand at the end of turn 10 or 20 is worth 1 prestige
 term-bloc = blocs|bloc
     .tip = EU and NATO are Europe’s, Russia has one: each has its own dice
+term-contested = contested regions|contested region
+    .tip = The twelve regions between the two sides, in which blocs have dice
+term-eu = EU
+    .tip = A bloc of Europe’s; it has dice and no armies
+term-nato = NATO
+    .tip = A bloc of Europe’s, which has Europe’s armies as well

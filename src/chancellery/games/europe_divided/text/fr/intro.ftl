@@ -21,7 +21,7 @@ intro-means = L’**argent** manque, surtout à la Russie. Les **armées** empê
 
 ## Mots expliqués à leur premier emploi ; graphies séparées par « | »
 
-terms = prestige headlines influence initiative dominate advantage bloc
+terms = prestige headlines influence initiative dominate advantage bloc contested eu nato
 term-prestige = prestige
     .tip = Les points de victoire : le camp qui en a le plus après vingt tours l’emporte
 term-headlines = manchettes
@@ -36,3 +36,9 @@ term-advantage = cartes Avantage
     .tip = Des cartes à usage unique ; chacune encore en main à la fin du tour 10 ou 20 vaut 1 point de prestige
 term-bloc = blocs|bloc
     .tip = L’UE et l’OTAN pour l’Europe, un seul pour la Russie : chacun a ses dés
+term-contested = régions disputées|région disputée
+    .tip = Les douze régions qui séparent les deux camps, où les blocs ont leurs dés
+term-eu = UE
+    .tip = Un bloc de l’Europe ; elle a des dés et pas d’armées
+term-nato = OTAN
+    .tip = Un bloc de l’Europe, qui a aussi les armées de l’Europe

@@ -21,7 +21,7 @@ intro-war = Events raise tension. Some of them, and every scoring, call for a **
 
 ## Words with a tip at their first use: spellings apart by “|”
 
-terms = vp sp op battleground stability tension naval scoring
+terms = vp sp op battleground stability tension naval scoring check attempt crisis
 term-vp = victory points|VP
     .tip = VP: the one marker of the game; 20 on your side win at once
 term-sp = support points|SP
@@ -38,3 +38,9 @@ term-naval = naval race
     .tip = The British and the German navy on a track of boxes: the first to reach a box takes its prize
 term-scoring = scoring card
     .tip = Scores its region for both sides; if you still hold one at the end of the turn, you lose
+term-check = support check|support checks
+    .tip = A die, the OP and your neighbours against twice the stability: what is above takes the opponent’s SP away
+term-attempt = naval attempt|naval attempts
+    .tip = Moves your navy one box on the naval track if the die is high enough; the event of the card does not take place
+term-crisis = crisis roll|crisis rolls
+    .tip = After every scoring, and by some events: a die and the tension; 7 or more in all starts the Great War

@@ -21,7 +21,7 @@ intro-war = Des événements font monter la tension. Certains, comme tout pointa
 
 ## Mots expliqués à leur premier emploi ; graphies séparées par « | »
 
-terms = vp sp op battleground stability tension naval scoring
+terms = vp sp op battleground stability tension naval scoring check attempt crisis
 term-vp = points de victoire|PV
     .tip = PV : le seul marqueur du jeu ; 20 de votre côté donnent la victoire
 term-sp = points de soutien|PS
@@ -38,3 +38,9 @@ term-naval = course navale
     .tip = Les marines britannique et allemande sur une piste : la première dans une case en prend le prix
 term-scoring = carte de pointage
     .tip = Fait marquer sa région aux deux camps ; si vous en gardez une à la fin du tour, vous perdez la partie
+term-check = test de soutien|tests de soutien
+    .tip = Un dé, les OP et vos voisins contre le double de la stabilité : chaque point au-dessus retire 1 PS adverse
+term-attempt = tentative navale|tentatives navales
+    .tip = Fait avancer votre marine d’une case si le dé suffit ; l’événement de la carte n’a pas lieu
+term-crisis = jet de crise|jets de crise
+    .tip = Après chaque pointage, et par certains événements : un dé et la tension ; 7 ou plus en tout déclenche la Grande Guerre

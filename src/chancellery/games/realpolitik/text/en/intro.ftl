@@ -21,7 +21,7 @@ intro-alliance = Nothing said at the table binds. When the diplomacy track is at
 
 ## Words with a tip at their first use: spellings apart by “|”
 
-terms = influence morale envoy garrison home disputed dispatch prestige
+terms = influence morale envoy garrison home disputed dispatch prestige battle alliance trains taxation mobilisation movement gain
 term-influence = influence
     .tip = Victory points: the turn in which somebody reaches 25 is the last, and the most influence wins
 term-morale = morale
@@ -38,3 +38,17 @@ term-dispatch = Dispatch
     .tip = Brings your action cards back and moves the diplomacy track one step
 term-prestige = prestige
     .tip = The order of the powers: it decides ties and who acts first
+term-battle = battle cards|battle card
+    .tip = Each adds its figure to your strength in one battle, and costs 1 morale
+term-alliance = alliances|alliance
+    .tip = You may pass through each other’s land and do not fight; it ends when the diplomacy marker reaches its last box
+term-trains = trains|rails
+    .tip = Each joins the two territories beside it: they carry generals for nothing before the first move
+term-taxation = Taxation
+    .tip = An action card: money from the territories you hold
+term-mobilisation = Mobilisation
+    .tip = An action card: money becomes units, trains, generals and battle cards
+term-movement = Movement
+    .tip = An action card: trains, then a march with every general; an envoy may grant more rounds
+term-gain = Gain Influence
+    .tip = An action card: influence for disputed territories with your stripe and homes of others that you control

@@ -21,7 +21,7 @@ intro-alliance = Rien de ce qui se dit à la table n’engage. Quand le marqueur
 
 ## Mots expliqués à leur premier emploi ; graphies séparées par « | »
 
-terms = influence morale envoy garrison home disputed dispatch prestige
+terms = influence morale envoy garrison home disputed dispatch prestige battle alliance trains taxation mobilisation movement gain
 term-influence = influence
     .tip = Les points de victoire : le tour où une puissance atteint 25 est le dernier, et la plus influente l’emporte
 term-morale = moral
@@ -38,3 +38,17 @@ term-dispatch = Dépêche
     .tip = Vous rend vos cartes Action et fait monter d’une case le marqueur de diplomatie
 term-prestige = prestige
     .tip = L’ordre des puissances : il départage et dit qui agit d’abord
+term-battle = cartes de bataille|carte de bataille
+    .tip = Chacune ajoute son chiffre à votre force dans une bataille et coûte 1 point de moral
+term-alliance = alliances|alliance
+    .tip = Chacun peut passer chez l’autre et l’on ne se bat pas ; elle prend fin quand le marqueur de diplomatie atteint sa dernière case
+term-trains = voies ferrées|trains
+    .tip = Chacune relie les deux territoires voisins : elles transportent gratuitement les généraux avant le premier déplacement
+term-taxation = Impôts
+    .tip = Une carte Action : de l’argent selon les territoires que vous tenez
+term-mobilisation = Mobilisation
+    .tip = Une carte Action : l’argent devient unités, voies ferrées, généraux et cartes de bataille
+term-movement = Mouvement
+    .tip = Une carte Action : les trains, puis une marche de chaque général ; un émissaire peut accorder d’autres séries
+term-gain = Gain d’influence
+    .tip = Une carte Action : de l’influence pour les territoires disputés à votre rayure et les territoires nationaux d’autrui que vous contrôlez

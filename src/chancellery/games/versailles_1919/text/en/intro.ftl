@@ -21,10 +21,10 @@ intro-deals = A **deal** is binding for the turn: influence now, and promises ab
 
 ## Words with a tip at their first use: spellings apart by “|”
 
-terms = stars flags happiness influence unrest counters deploy
+terms = stars flags happiness influence unrest counters deploy waiting uprising exhausted
 term-stars = stars
     .tip = The points an issue gives to its controller at the end
-term-flags = flags
+term-flags = flags|flag
     .tip = Naval and empire counters of your nation: each is 1 point on an issue that you control at the end
 term-happiness = happiness
     .tip = How content a country is: it is compared at the end, and 0 costs points
@@ -36,3 +36,9 @@ term-counters = counters
     .tip = What an option leaves on a settled issue: Empire, Self-Determination, Reparations and others
 term-deploy = deploy
     .tip = Send a unit to a region: it holds unrest down and brings cubes back, but costs happiness
+term-waiting = waiting room
+    .tip = Issues and events that come to the table later; influence can be placed on them already
+term-uprising = uprisings|uprising
+    .tip = Where unrest is high, a die may bring one: an issue of the region goes up for bid
+term-exhausted = exhausted
+    .tip = Used, and out of reach until you take it back

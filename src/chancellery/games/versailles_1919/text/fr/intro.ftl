@@ -21,10 +21,10 @@ intro-deals = Un **accord** engage pour le tour : de l’influence tout de sui
 
 ## Mots expliqués à leur premier emploi ; graphies séparées par « | »
 
-terms = stars flags happiness influence unrest counters deploy
+terms = stars flags happiness influence unrest counters deploy waiting uprising exhausted
 term-stars = étoiles
     .tip = Les points que rapporte un dossier à la nation qui le détient à la fin
-term-flags = pavillons
+term-flags = pavillons|pavillon
     .tip = Jetons Escadre et Empire de votre nation : chacun vaut 1 point sur un dossier que vous détenez à la fin
 term-happiness = satisfaction
     .tip = Celle d’un pays : on la compare à la fin, et 0 coûte des points
@@ -36,3 +36,9 @@ term-counters = jetons
     .tip = Ce qu’une option laisse sur un dossier réglé : Empire, Autodétermination, Réparations et autres
 term-deploy = déployer
     .tip = Envoyer une unité dans une région : elle y contient l’agitation et rend des cubes, mais coûte de la satisfaction
+term-waiting = antichambre
+    .tip = Les dossiers et événements qui viendront plus tard sur la table ; on peut déjà y placer de l’influence
+term-uprising = soulèvements|soulèvement
+    .tip = Là où l’agitation est forte, un dé peut le déclencher : un dossier de la région est remis aux enchères
+term-exhausted = épuisés|épuisé
+    .tip = Utilisés, et hors de portée jusqu’à ce que vous les repreniez

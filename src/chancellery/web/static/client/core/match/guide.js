@@ -24,6 +24,8 @@ export class Guide {
     this.resting = signal(stored(place(match.id)) === "yes");
     /** Steps that were made smaller or larger by hand. @type {import("@preact/signals").Signal<Record<string, boolean>>} */
     this.small = signal({});
+    /** The step about which something was asked. @type {import("@preact/signals").Signal<string | null>} */
+    this.told = signal(null);
   }
 
   /** Follow the learner from now on, if the match is one. @returns {() => void} what ends it */

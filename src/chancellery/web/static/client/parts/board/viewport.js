@@ -22,11 +22,15 @@ const LEAST = 0.8;
 const READABLE = 0.5;
 /** Under a finger names must be read without a mouse that explains them: 13 units are 11 pixels. */
 const LETTERS = 0.85;
+/** No smaller becomes what a guide speaks of. */
+const FAR = 0.7;
 const SETTLE_MS = 160;
 const LEAST_HEIGHT = 8;
 const DRAG_PX = 5;
 /** Two taps that are no further apart than this, in time and place, are one double tap. */
 const [DOUBLE_MS, DOUBLE_PX] = [300, 24];
+/** The part of its height that a window may lose and show the same picture still. */
+const STRIP = 0.2;
 /** So much of the window is left above what is brought to its upper edge. */
 const AIR = 24;
 
@@ -45,6 +49,10 @@ class Camera {
     this.raf = 0;
     /** Whether the whole board is seen, and is to be seen when the window changes. */
     this.fitted = false;
+    /** Whether it keeps its place although the window has lost a strip, as to a row of answers. */
+    this.kept = false;
+    /** Where the window was when it was drawn. @type {{ left: number, top: number, width: number, height: number }} */
+    this.place = { left: 0, top: 0, width: 0, height: 0 };
     /**
      * What is in sight, in board units; nothing if all of it is.
      * @type {import("@preact/signals").Signal<{ x: number, y: number, w: number, h: number } | null>}
@@ -68,12 +76,20 @@ class Camera {
     return Math.min(w / this.frame.width, h / this.frame.height);
   }
 
-  /** @param {{ x: number, y: number, s: number }} wanted @param {boolean} [atOnce] */
-  go(wanted, atOnce = false) {
+  /**
+   * @param {{ x: number, y: number, s: number }} wanted @param {boolean} [atOnce]
+   * @param {number} [beyond] how far it may look beyond the lower edge of the board, where something lies over it
+   */
+  go(wanted, atOnce = false, beyond = 0) {
     const { w, h } = this.size();
     const s = Math.min(Math.max(wanted.s, this.whole()), CLOSEST);
     this.fitted = s <= this.whole() * 1.001;
-    this.now = { s, x: within(wanted.x, w / s, this.frame.width), y: within(wanted.y, h / s, this.frame.height) };
+    this.kept = false;
+    this.now = {
+      s,
+      x: within(wanted.x, w / s, this.frame.width),
+      y: within(wanted.y, h / s, this.frame.height + beyond),
+    };
     if (atOnce) return this.settle();
     cancelAnimationFrame(this.raf);
     this.raf = requestAnimationFrame(() => this.slide());
@@ -116,6 +132,7 @@ class Camera {
     clearTimeout(this.timer);
     const { w, h } = this.size();
     this.drawn = this.now;
+    if (!this.kept) this.place = this.window.getBoundingClientRect();
     const { x, y, s } = this.drawn;
     const [bw, bh] = [(w * (1 + 2 * BLEED)) / s, (h * (1 + 2 * BLEED)) / s];
     this.picture.setAttribute("viewBox", `${x - bw / 2} ${y - bh / 2} ${bw} ${bh}`);
@@ -142,6 +159,39 @@ class Camera {
 
   fit() {
     this.go({ x: this.frame.width / 2, y: this.frame.height / 2, s: this.whole() }, true);
+  }
+
+  /**
+   * A window that loses a strip to what is asked shows the same picture at the same place, unless one of these marks would be out of sight.
+   * @param {Spot[]} spots @returns {boolean} whether it does
+   */
+  keep(spots) {
+    const { left, top, width, height } = this.window.getBoundingClientRect();
+    const lost = this.place.height - height;
+    if (left !== this.place.left || width !== this.place.width || lost <= 0 || lost > height * STRIP) return false;
+    const middle = top + height / 2 - this.place.top - this.place.height / 2;
+    const s = Math.min(width / this.frame.width, this.place.height / this.frame.height);
+    const before = this.now;
+    this.now = { s, x: this.frame.width / 2, y: this.frame.height / 2 + middle / s };
+    this.kept = this.holds(spots);
+    if (this.kept) this.settle();
+    else this.now = before;
+    return this.kept;
+  }
+
+  /** Whether no mark lies in the strip that was lost. @param {Spot[]} spots */
+  holds(spots) {
+    const reach = this.size().h / this.now.s / 2;
+    return spots.every((spot) => Math.abs(spot.y - this.now.y) + spot.h / 2 <= reach);
+  }
+
+  /** A box of the screen in units of the board. @param {DOMRect} box */
+  unitsOf({ left, top, right, bottom }) {
+    const room = this.window.getBoundingClientRect();
+    const { x, y, s } = this.drawn;
+    const across = (/** @type {number} */ px) => x + (px - room.left - room.width / 2) / s;
+    const down = (/** @type {number} */ px) => y + (px - room.top - room.height / 2) / s;
+    return { left: across(left), top: down(top), right: across(right), bottom: down(bottom) };
   }
 
   /** Whether a place is in sight. @param {{ x: number, y: number }} place */
@@ -179,11 +229,14 @@ class Camera {
     this.go({ ...(s < near ? nearest : middle), s: near }, true);
   }
 
-  /** Bring a place into sight if it is not. @param {{ x: number, y: number }} place */
-  reveal({ x, y }) {
+  /** Bring a place into sight if it is not. @param {Spot} spot */
+  reveal(spot) {
+    const { x, y } = spot;
     const { w, h } = this.size();
     const margin = 60 / this.now.s;
     const { x: cx, y: cy, s } = this.now;
+    // All of it is seen again, and keeps being so.
+    if (this.kept) return this.holds([spot]) ? undefined : this.fit();
     if (Math.abs(x - cx) > w / s / 2 - margin || Math.abs(y - cy) > h / s / 2 - margin) this.go({ x, y, s }, true);
   }
 }
@@ -358,6 +411,11 @@ export function Viewport({ m }) {
       const middle = wanted.length ? middleOf(wanted) : { x: game.frame.width / 2, y: game.frame.height / 2 };
       camera.go({ ...middle, s: narrow.value ? 1 : touch ? LETTERS : LEAST }, true);
     };
+    /** Whether the whole board keeps its size and its place, where a strip of it makes room for answers. */
+    const stays = () => {
+      const wanted = game.spots(m).filter((spot) => m.targets.has(spot.thing));
+      return !narrow.value && !game.list && camera.keep(wanted);
+    };
     first();
     // A board that is laid out anew is another board; and one of a phone opens otherwise.
     let opened = { frame: game.frame, narrow: narrow.value, h: camera.size().h };
@@ -365,9 +423,9 @@ export function Viewport({ m }) {
       // Below a sheet that is up there is nothing to be seen.
       if (camera.size().h < LEAST_HEIGHT) return;
       if (game.frame !== opened.frame || narrow.value !== opened.narrow) first();
-      else if (camera.fitted) camera.fit();
+      else if (camera.fitted && !stays()) camera.fit();
       // A list keeps its upper edge, any other board its middle.
-      else {
+      else if (!camera.fitted) {
         const moved = game.list ? (camera.size().h - opened.h) / camera.now.s / 2 : 0;
         camera.go({ ...camera.now, y: camera.now.y + moved }, true);
       }
@@ -402,8 +460,9 @@ export function Viewport({ m }) {
       const places = new Set(game.spots(m).map((spot) => spot.thing));
       const asked = [...m.targets.keys()].filter((thing) => places.has(thing));
       const wanted = asked.length > 0 || !m.mine ? asked : named.flatMap(placesIn);
-      if (ply < 0 || wanted.length === 0 || settings.follow.value === "never" || camera.fitted) return;
       const spots = game.spots(m).filter((spot) => wanted.includes(spot.thing));
+      if (camera.kept && !camera.holds(spots)) camera.fit();
+      if (ply < 0 || wanted.length === 0 || settings.follow.value === "never" || camera.fitted) return;
       if (spots.length === 0) return;
       // One place to go to is enough; what a question is about is seen as far as it can be.
       const seen = spots.filter((spot) => camera.sees(spot)).length;
@@ -415,23 +474,35 @@ export function Viewport({ m }) {
       const things = placesIn(/** @type {CustomEvent} */ (e).detail);
       const spots = game.spots(m).filter((one) => things.includes(one.thing));
       if (spots.length === 1) camera.reveal(spots[0]);
+      else if (camera.kept) camera.holds(spots) || camera.fit();
       else if (spots.some((spot) => !camera.sees(spot))) camera.frameOn(spots);
     };
     document.addEventListener("reveal-mark", reveal);
-    /** The same for several, at the upper edge of the window, where something else stands below. @param {Event} e */
+    /**
+     * The same for several, as they are drawn, at the upper edge of the window, where something else stands below: so small, if need be, that
+     * it has the room that it needs at least.
+     * @param {Event} e
+     */
     const placeMarks = (e) => {
-      const things = /** @type {string[]} */ (/** @type {CustomEvent} */ (e).detail);
-      const spots = game.spots(m).filter((one) => things.includes(one.thing));
-      if (spots.length === 0 || camera.fitted) return;
-      const { s } = camera.now;
-      const top = Math.min(...spots.map((one) => one.y - one.h / 2)) - AIR / s;
-      camera.go({ x: middleOf(spots).x, y: top + camera.size().h / s / 2, s }, true);
+      const { things, least } = /** @type {{ things: string[], least: number }} */ (
+        /** @type {CustomEvent} */ (e).detail
+      );
+      const drawn = things.flatMap((thing) => picture.querySelector(`[data-thing="${thing}"]`) ?? []);
+      if (drawn.length === 0 || camera.fitted) return;
+      const boxes = drawn.map((one) => camera.unitsOf(one.getBoundingClientRect()));
+      const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
+      const [right, bottom] = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))];
+      const { w, h } = camera.size();
+      const fits = Math.min((h - least - AIR) / (bottom - top), (w - AIR) / (right - left));
+      const s = Math.max(Math.min(camera.now.s, fits), Math.min(camera.now.s, FAR));
+      camera.go({ x: (left + right) / 2, y: top - AIR / s + h / s / 2, s }, true, least / s);
     };
     document.addEventListener("place-marks", placeMarks);
     /** Several marks at once, unless all of them are in sight. @param {Event} e */
     const frameMarks = (e) => {
       const things = /** @type {string[]} */ (/** @type {CustomEvent} */ (e).detail);
       const spots = game.spots(m).filter((spot) => things.some((thing) => isSame(thing, spot.thing)));
+      if (camera.kept && !camera.holds(spots)) return camera.fit();
       if (camera.fitted || spots.length === 0 || spots.every((spot) => camera.sees(spot))) return;
       camera.frameOn(spots);
     };

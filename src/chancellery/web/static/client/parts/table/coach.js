@@ -2,11 +2,16 @@
 // stays allowed.
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { html } from "../../core/base/html.js";
-import { narrow } from "../../core/base/settings.js";
+import { flat, narrow } from "../../core/base/settings.js";
+import { live } from "../../core/words/rich.js";
 import { t } from "../../core/words/words.js";
 import { openOffer } from "../question/offer.js";
 import { isPickerOpen } from "../question/picker.js";
+import { RichText } from "../common/richtext.js";
+import { RuleChip } from "../common/rulechip.js";
+import { SeatMark } from "../common/seat.js";
 import { openRule } from "../common/rulesheet.js";
+import { meet } from "../common/tips.js";
 import { showWithin } from "../common/within.js";
 
 /** @typedef {import("../../core/match/match.js").Match} Match */
@@ -19,7 +24,7 @@ const PLACES = {
   hand: "#hand",
   players: ".pls",
   tracks: ".tracks",
-  below: "[data-place=below]",
+  below: "[data-place=below], .phonetop .gauges",
   log: "#tab-panel .log",
 };
 /** Parts that hold what is asked for: whatever is meant of it is ringed alone. */
@@ -28,8 +33,10 @@ const ASKING = new Set(["question", "hand", "board"]);
 const TABS = { log: "log", players: "players", tracks: "tracks", hand: "hand" };
 /** The board moves below the marks without telling: look after them so often. */
 const LOOK_MS = 250;
-/** On a phone: how much of the board's height is between the guide, its edge and a ring; and how high it is at least, to be read. */
-const [AROUND, LEAST] = [22, 132];
+/** So often the board makes room once more for one step. */
+const AGAIN = 3;
+/** On a phone: how much of the board's height is between the guide, its edge and a ring; and how high it is at least, whole and small. */
+const [AROUND, LEAST, SMALL] = [22, 200, 108];
 
 /** Whether the coach takes the place of the log, which it does unless it speaks of that. @param {Match} m */
 export const isCoached = (m) => {
@@ -43,6 +50,57 @@ const isSmall = (m, step) => m.guide.isSmall(step, narrow.value && step.tries.le
 /** @param {Match} m @param {Step} step @param {string} [part] */
 const wordsOf = (m, step, part) => m.words.text(`learn-${step.id}`, {}, part);
 
+/** Whether what the learner may ask about a step is answered now. @param {Match} m @param {Step} step */
+const isTold = (m, step) => m.guide.told.value === step.id && !isSmall(m, step);
+
+/** What a learner may ask of the guide: the question that a step may bring, and where the thing is. @param {{ m: Match, step: Step }} props */
+function Asks({ m, step }) {
+  const ask = isSmall(m, step) ? "" : wordsOf(m, step, "ask");
+  const told = isTold(m, step);
+  const turn = () => {
+    m.guide.told.value = told ? null : step.id;
+  };
+  const somewhere = step.show.length > 0 || step.tries.length > 0;
+  return html`${ask && html`<button class="plain" aria-expanded=${told} onClick=${turn}>${told ? t("back") : ask}</button>`}${
+    somewhere && html`<button class="plain" onClick=${() => showAgain(m, step)}>${t("learn-show")}</button>`
+  }`;
+}
+
+/** @param {string} text */
+const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/**
+ * Words of the guide: sides have their sign, places and cards in hand show themselves, and terms say what they mean.
+ * @param {{ m: Match, text: string }} props
+ */
+function Said({ m, text }) {
+  const sides = new Map(
+    m.summary.seats.flatMap(({ id, role }) => [m.seatName(id), role ?? ""].map((name) => [name, id])),
+  );
+  sides.delete("");
+  const named = new RegExp(`(?<![\\p{L}-])(${[...sides.keys()].map(escaped).join("|")})(?![\\p{L}-])`, "gu");
+  const met = new Set();
+  return text.split(named).map((part) => {
+    const seat = sides.get(part);
+    if (!seat || met.has(seat)) return html`<${Shown} m=${m} text=${part} />`;
+    met.add(seat);
+    return html`<span class="side-name"><${SeatMark} m=${m} seat=${seat} size=${12} />${part}</span>`;
+  });
+}
+
+/** @param {{ m: Match, text: string }} props */
+function Shown({ m, text }) {
+  const held = (m.game.hand?.(m) ?? []).map((card) => String(card.key).split(":"));
+  const names = new Map(m.game.spots(m).map(({ name, thing }) => [name, thing]));
+  for (const [kind, id] of held) names.set(m.words.name(kind, id), `${kind}:${id}`);
+  // A figure is no name.
+  for (const name of names.keys()) if (!/\p{L}{2}/u.test(name)) names.delete(name);
+  const longest = [...names.keys()].sort((a, b) => b.length - a.length).map(escaped);
+  const named = new RegExp(`(?<![\\p{L}-])(?:${longest.join("|")})(?![\\p{L}-])`, "gu");
+  const shown = longest.length > 0 ? text.replace(named, (name) => live(names.get(name) ?? "", name)) : text;
+  return html`<${RichText} m=${m} text=${shown} known=${new Set()} />`;
+}
+
 /** What the guide says, in its dock beside the board, or on a phone in the half of the board that is free. @param {{ m: Match }} props */
 export function Coach({ m }) {
   const { guide } = m;
@@ -55,7 +113,7 @@ export function Coach({ m }) {
       !offered &&
       html`<button class="plain" onClick=${() => guide.shrink(shown, !isSmall(m, shown))}>
       ${t(isSmall(m, shown) ? "learn-larger" : "learn-smaller")}</button>`
-    }
+    }${shown && !offered && (flat.value || isSmall(m, shown)) && html`<${Asks} m=${m} step=${shown} />`}
     <button class="plain" onClick=${() => guide.pause()}>${t("learn-pause")}</button></div>`;
   const dashes = html`<i class="dashes" aria-hidden="true">${guide.steps.value.map(
     (_, i) => html`<i key=${i} class=${i < guide.at ? "been" : i === guide.at ? "now" : ""}></i>`,
@@ -76,14 +134,18 @@ export function Coach({ m }) {
     return html`<aside class="coach small" aria-label=${t("learn-guide")} aria-live="polite">
       ${head}<p class="title">${tries || wordsOf(m, shown, "title")}</p></aside>`;
   const last = guide.at === guide.steps.value.length - 1;
+  const told = isTold(m, shown);
   return html`<aside class="coach" aria-label=${t("learn-guide")} aria-live="polite">
     ${head}
     <h2>${wordsOf(m, shown, "title")}</h2>
-    <p class="said" tabindex="0">${wordsOf(m, shown)}</p>
-    ${tries && html`<p class="try">${tries}</p>`}
+    <p class="said" tabindex="0"><${Said} m=${m} text=${wordsOf(m, shown, told ? "answer" : undefined)} />${
+      told && html` <${RuleChip} m=${m} rule=${m.present.position.rule} />`
+    }</p>
+    ${tries && html`<p class="try"><${Said} m=${m} text=${tries} /></p>`}
     <div class="b">
       ${shown.on.length === 0 && html`<button class="do" onClick=${() => guide.on()}>${t("learn-on")}</button>`}
       ${last && html`<button class="do" onClick=${() => guide.end()}>${t("learn-end")}</button>`}
+      ${!flat.value && html`<${Asks} m=${m} step=${shown} />`}
       ${dashes}
     </div>
   </aside>`;
@@ -118,6 +180,23 @@ const tabOf = (step) => step?.show.map((one) => TABS[one]).find(Boolean) ?? null
 /** Whether the guide speaks of a tab now, which is seen for as long. @param {Match} m */
 export const isTabTold = (m) => tabOf(m.guide.shown) !== null;
 
+/**
+ * The things of the board and cards that a step means now: on a phone, which has no room for more beside the guide, the one that comes next alone.
+ * @param {Match} m @param {Step} step
+ */
+function meantOf(m, step) {
+  const things = step.show.filter((one) => !PLACES[one]);
+  const next = narrow.value && step.tries.find((action) => m.legal.includes(action));
+  const thing = next ? m.thingOf(next) : null;
+  return thing && m.game.spots(m).some((spot) => spot.thing === thing) ? [thing] : things;
+}
+
+/** On a phone: what is meant now into the upper part of the board, with room for the guide below it. @param {Match} m @param {Step} step */
+function place(m, step) {
+  const least = AROUND + (isSmall(m, step) ? SMALL : LEAST);
+  document.dispatchEvent(new CustomEvent("place-marks", { detail: { things: meantOf(m, step), least } }));
+}
+
 /** Bring what a step is about into sight. @param {Match} m @param {Step | null} step */
 function lookAt(m, step) {
   if (!step) return;
@@ -125,7 +204,7 @@ function lookAt(m, step) {
   const tab = tabOf(step) ?? (step.show.some((one) => held.has(one)) ? "hand" : null);
   if (narrow.value) document.dispatchEvent(new CustomEvent("show-tab", { detail: tab }));
   // On a phone all of it in the upper part of the board, below which the guide stands.
-  if (narrow.value) document.dispatchEvent(new CustomEvent("place-marks", { detail: step.show }));
+  if (narrow.value) place(m, step);
   else
     for (const detail of [...step.show].reverse()) document.dispatchEvent(new CustomEvent("reveal-mark", { detail }));
   // Upright a part of the table may be further below in its box.
@@ -134,8 +213,31 @@ function lookAt(m, step) {
     if (part && box instanceof HTMLElement) showWithin(box, part);
   }
   // When the tab is there.
-  setTimeout(() => [...step.show].reverse().forEach(bringCard));
+  const next = step.tries.find((action) => m.legal.includes(action));
+  const things = [...step.show, ...(next ? [m.thingOf(next) ?? ""] : [])].filter(Boolean);
+  setTimeout(() => [...things].reverse().forEach(bringCard));
 }
+
+/** Bring what is meant back into sight, and let its ring be seen. @param {Match} m @param {Step} step */
+function showAgain(m, step) {
+  lookAt(m, step);
+  const answer = answerOf(m, step);
+  if (answer) bringAnswer(answer);
+  const next = step.tries.find((action) => m.legal.includes(action));
+  const thing = next && m.thingOf(next);
+  if (thing && !step.show.includes(thing)) document.dispatchEvent(new CustomEvent("reveal-mark", { detail: thing }));
+  setTimeout(() => document.dispatchEvent(new CustomEvent("pulse-rings")));
+}
+
+/** The button in the bar of the answer that comes next. @param {Match} m @param {Step} step */
+function answerOf(m, step) {
+  const next = step.tries.find((action) => m.legal.includes(action));
+  return next ? document.querySelector(`.prompt .a > [data-action="${next}"]`) : null;
+}
+
+/** @param {Element} answer */
+const bringAnswer = (answer) =>
+  answer.parentElement && showWithin(answer.parentElement, /** @type {HTMLElement} */ (answer));
 
 /** @param {string} thing */
 const handCard = (thing) => document.querySelector(`#hand .slot > [data-thing="${thing}"]`);
@@ -163,7 +265,7 @@ function ringed(m, step) {
   if (deed) return boxesOf([deed]);
   if (open && narrow.value) return [];
   // Of parts of the table that are shown, the very thing that comes next says more than the question.
-  const [things, parts] = [step.show.filter((one) => !PLACES[one]), step.show.filter((one) => PLACES[one])];
+  const [things, parts] = [meantOf(m, step), step.show.filter((one) => PLACES[one])];
   const meant = boxesOf([...new Set([...things.map(elementOf), ...wanted.slice(0, 1).map((one) => wayTo(m, one))])]);
   return [...meant, ...boxesOf(parts.filter((one) => meant.length === 0 || !ASKING.has(one)).map(elementOf))];
 }
@@ -171,8 +273,11 @@ function ringed(m, step) {
 /** @param {(Element | null)[]} elements */
 const boxesOf = (elements) => elements.map(boxOf).filter((box) => box !== null);
 
-/** @param {string} shown */
-const elementOf = (shown) => document.querySelector(selectorOf(shown));
+/** What is in sight of something that has two places, as on a phone a track has. @param {string} shown */
+const elementOf = (shown) => {
+  const found = [...document.querySelectorAll(selectorOf(shown))];
+  return found.find((one) => one.checkVisibility()) ?? found[0] ?? null;
+};
 
 /** Whether an answer can be pressed itself: those of a card in hand only once it is up, and nothing that is scrolled away. @param {Element} answer */
 const isButton = (answer) => {
@@ -220,32 +325,53 @@ function stand(card, boxes) {
   );
   const above = Math.min(board.bottom, ...on.map(({ top }) => top)) - board.top;
   const below = board.bottom - Math.max(board.top, ...on.map(({ bottom }) => bottom));
-  const high = on.length > 0 && above > below;
+  const high = on.length > 0 && above > below && below < LEAST + AROUND;
   card.classList.toggle("high", high);
   const room = (high ? above : below) - AROUND;
-  card.style.maxHeight = on.length > 0 && room > LEAST ? `${room}px` : "";
+  card.style.maxHeight = on.length > 0 ? `${Math.max(room, LEAST)}px` : "";
 }
 
 /** Frames around what is meant, over everything. @param {{ m: Match }} props */
 export function CoachRings({ m }) {
   const rings = useRef(/** @type {HTMLDivElement | null} */ (null));
   const step = m.guide.shown;
-  useEffect(() => lookAt(m, step), [step]);
+  // On a phone more of its words need more of the board, and each answer may mean another place.
+  const now = step && narrow.value ? [isSmall(m, step), ...meantOf(m, step)].join(" ") : "";
+  useEffect(() => lookAt(m, step), [step, now]);
   useLayoutEffect(() => {
     if (!step) return;
+    let moved = 0;
+    const met = new WeakSet();
     const look = () => {
+      // Of many answers the one that is meant is scrolled to, when it comes.
+      const answer = answerOf(m, step);
+      if (answer && !met.has(answer)) bringAnswer(answer);
+      if (answer) met.add(answer);
       const boxes = ringed(m, step);
-      stand(document.querySelector(".boardw > .coach"), boxes);
+      const card = /** @type {HTMLElement | null} */ (document.querySelector(".boardw > .coach"));
+      stand(card, boxes);
       frame(rings.current, boxes);
+      // What has changed since, as a sheet that came up, may have taken the room that was made.
+      if (!card || moved >= AGAIN || !boxes.some((box) => meet(card.getBoundingClientRect(), box))) return;
+      moved += 1;
+      place(m, step);
     };
     look();
     const timer = setInterval(look, LOOK_MS);
+    const pulse = () => {
+      look();
+      const layer = rings.current;
+      layer?.classList.remove("pulse");
+      requestAnimationFrame(() => layer?.classList.add("pulse"));
+    };
     addEventListener("resize", look);
+    document.addEventListener("pulse-rings", pulse);
     return () => {
+      document.removeEventListener("pulse-rings", pulse);
       clearInterval(timer);
       removeEventListener("resize", look);
     };
-  }, [step]);
+  }, [step, now]);
   if (!step) return null;
   return html`<div class="coach-rings" ref=${rings} aria-hidden="true"></div>`;
 }

@@ -10,6 +10,7 @@ learn-back = Bring the guide back
 learn-line = Guide { $step } of { $steps }: { $what }
 learn-smaller = Smaller
 learn-larger = Why?
+learn-show = Show me
 learn-wait = The others are playing. Watch the board and the log.
 learn-watch = See what it brings.
 learn-rule = What is this? Rule { $rule }

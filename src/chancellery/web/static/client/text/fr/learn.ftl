@@ -10,6 +10,7 @@ learn-back = Reprendre le guide
 learn-line = Guide { $step } sur { $steps } : { $what }
 learn-smaller = Réduire
 learn-larger = Pourquoi ?
+learn-show = Montrez-moi
 learn-wait = Les autres jouent. Regardez le plateau et le journal.
 learn-watch = Voyez ce que cela donne.
 learn-rule = Qu’est-ce que c’est ? Règle { $rule }
