@@ -441,6 +441,20 @@ def test_why_not_says_who_decides_and_that_a_card_comes_first() -> None:
     assert refused(g, AUTHORITARIAN, "paris")[0] == "Waiting for Liberal."
 
 
+def test_a_card_in_hand_is_not_among_those_of_the_discard_pile() -> None:
+    g = run("""
+        set navy liberal: 3
+        set navy authoritarian: 1
+        set discard: prussian_spirit, stymied
+        set hand liberal: modernism, control_of_the_channel
+        stack ActionRound seat=liberal number=1
+        liberal: event control_of_the_channel
+    """)
+    for held, said in (("modernism", "This card is in your hand"), ("status_quo", "Not a valid choice here")):
+        told, _ = g.why_not(LIBERAL, "card", NOUNS.index("card", held))
+        assert Prose("en", [FOLDER / "text"], NOUNS, strict=True).why_not(told).startswith(said)
+
+
 def foreseen(g: Turmoil, seat: int) -> dict[str, Any]:
     return dict(outlook(g, seat, Rng(key_from("foreseen"))))
 

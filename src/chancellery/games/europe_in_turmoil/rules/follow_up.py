@@ -143,6 +143,12 @@ class ChooseCard(Question):
         legal = [TAKE + card for card in self.cards]
         return [*legal, DONE] if legal and self.stop else legal
 
+    def why_not(self, g: Turmoil, seat: int, kind: str, index: int) -> tuple[Text, str] | None:
+        hand = g.hand[self.seat]
+        if kind == "card" and index in hand and not any(card in hand for card in self.cards):
+            return Text("in-hand"), self.rule
+        return None
+
 
 class ChooseStabilityCard(Question):
     """Choose one of the stability cards named (7.1)."""

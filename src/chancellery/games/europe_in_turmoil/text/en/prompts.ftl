@@ -262,6 +262,7 @@ reason-most = { $most ->
    *[other] {" "}· at most { $most } per space
 }
 why-card-first = Play a card first: it determines what you may do on the map.
+why-in-hand = This card is in your hand; the choice is among other cards.
 why-owed = “{ card-two_power_standard }”: this round you must make a naval attempt ({ $owed } left), unless you must play a scoring card first.
 why-too-dear = 1 SP { $space_loc } costs { $cost } OP; you have { $ops } left.
 why-out-of-reach = You place where you have support or in adjacent spaces: you have none { $space_loc }, and none in the adjacent spaces ({ $near }).

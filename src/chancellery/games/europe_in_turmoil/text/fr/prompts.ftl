@@ -262,6 +262,7 @@ reason-most = { $most ->
    *[other] {" "}· { $most } au plus par espace
 }
 why-card-first = Jouez d’abord une carte : c’est elle qui dit ce que vous pouvez faire sur la carte d’Europe.
+why-in-hand = Cette carte est dans votre main ; le choix porte sur d’autres cartes.
 why-owed = « { card-two_power_standard } » : à ce round, vous devez faire une tentative navale (encore { $owed }), sauf si vous devez d’abord jouer une carte de pointage.
 why-too-dear = Un PS { $space_loc } coûte { $cost } OP ; il vous en reste { $ops }.
 why-out-of-reach = Vous placez là où vous avez du soutien ou dans un espace adjacent : vous n’en avez ni { $space_loc }, ni dans les espaces adjacents ({ $near }).

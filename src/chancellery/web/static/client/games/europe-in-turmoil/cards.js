@@ -110,7 +110,9 @@ export function opsOf(m, id) {
 /** @param {Match} m @param {string} id */
 function strategyCard(m, id) {
   const record = printed.cards[id];
-  const held = boardOf(m)?.hand.find((one) => one.card === id);
+  // What becomes of its event is said of a card that may be played, not beside others that are asked for.
+  const aside = cardsAsked(m) && actionsOn(m, `card:${id}`).length === 0;
+  const held = aside ? undefined : boardOf(m)?.hand.find((one) => one.card === id);
   const ops = opsOf(m, id);
   const why = eventLines(m, held);
   if (ops !== "S" && ops !== record.ops) why.unshift(say(m, "board-op-changed", { printed: record.ops, ops }));
