@@ -14,6 +14,7 @@ from chancellery.games.realpolitik.state import Realpolitik
 from tests.browser.axe import serious
 from tests.browser.hits import expect_on_top
 from tests.browser.playing import PATIENCE_MS, become, call, lay, ply, sit, unfold, wait_for_turn
+from tests.browser.prompts import question
 from tests.browser.realpolitik import (
     POWERS,
     Position,
@@ -644,3 +645,38 @@ def test_the_keyboard_is_enough(page: Page) -> None:
         page.keyboard.press("Tab")
         page.locator(".spottip").get_by_role("button").first.press("Enter")
     expect(page.locator(f"main.table:not([data-ply='{before}'])")).to_be_visible()
+
+
+# Names of the map on which a price lies.
+PRICED = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const shared = (a, b) =>
+    Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+    Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+  const prices = [...document.querySelectorAll(".chips rect")].map(box);
+  const hidden = [...document.querySelectorAll(".rp-title .name")].filter((name) =>
+    prices.some((price) => shared(box(name), price) > 8));
+  return { prices: prices.length, hidden: hidden.map((name) => name.textContent) };
+}"""
+
+
+def test_prices_stand_beside_names_and_answers_do_not_move_the_map(page: Page) -> None:
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.goto("/workshop")
+    sit(page, call(page, "/matches/import", question("realpolitik", "purchase"))["id"])
+    expect(page.locator(".chips rect").first).to_be_visible()
+    priced = page.evaluate(PRICED)
+    assert priced["prices"] > 4
+    assert priced["hidden"] == []
+    # A bar of one row and one of two: the map is as large as before, and where it was.
+    bar, paris = page.locator(".prompt"), page.locator('.board [data-thing="territory:paris"]')
+    page.locator('.board [data-thing="territory:wien"]').click(position={"x": 12, "y": 30})
+    expect(page.locator(".prompt.no")).to_be_visible()
+    low, before = bar.bounding_box(), paris.bounding_box()
+    page.get_by_role("button", name="Back to the question").click()
+    expect(page.locator(".prompt.many")).to_be_visible()
+    high = bar.bounding_box()
+    assert low is not None
+    assert high is not None
+    assert high["height"] > low["height"] + 20
+    assert paris.bounding_box() == pytest.approx(before, abs=1)

@@ -319,6 +319,77 @@ def test_nothing_comes_up_where_a_finger_was(phone: Page, server: Server) -> Non
     expect(phone.locator(".spottip")).to_be_visible()
 
 
+def rest_on(page: Page, one: Locator) -> Callable[[], object]:
+    """A finger comes down on something and stays; what lifts it again."""
+    session = page.context.new_cdp_session(page)
+    box = one.bounding_box()
+    assert box is not None
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2, "id": 1}
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    return lambda: session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_a_finger_that_rests_reads_what_a_mouse_sees(phone: Page, server: Server) -> None:
+    asks(server, phone, places)
+    before = ply(phone)
+    read = phone.locator(".explained")
+    # A sign has its words, and a place says what it is before the finger is lifted; nothing is chosen by that.
+    lift = rest_on(phone, phone.locator(".eit-vp"))
+    expect(read).to_contain_text("VP")
+    lift()
+    phone.keyboard.press("Escape")
+    lift = rest_on(phone, reachable(phone))
+    expect(phone.locator(".spottip")).to_be_visible()
+    lift()
+    expect(phone.locator(".spottip")).to_be_visible()
+    assert ply(phone) == before
+
+
+@pytest.mark.parametrize("size", [(390, 844), at_night((1024, 768)), at_night((1440, 900))])
+def test_a_long_reason_is_read_whole(new_page: NewPage, server: Server, size: tuple[int, int]) -> None:
+    page = new_page(viewport={"width": size[0], "height": size[1]}, has_touch=True)
+    asks(server, page, places)
+    asked, reason = page.locator(".prompt .q"), page.locator(".prompt .q small")
+    # So long a reason comes up now and then; the bar looks at it as soon as it is drawn.
+    reason.evaluate("(one) => one.append(` ${'The card says where support may be placed. '.repeat(9)}`)")
+    page.evaluate("dispatchEvent(new Event('resize'))")
+    uncut = "(one) => one.scrollHeight <= one.clientHeight + 1"
+    assert not reason.evaluate(uncut)
+    asked.tap(position={"x": 4, "y": 4})
+    expect(page.locator(".prompt.whole")).to_be_visible()
+    assert reason.evaluate(uncut)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
+def test_nothing_is_pressed_where_the_edge_of_the_screen_is_kept(
+    new_page: NewPage, server: Server, size: tuple[int, int]
+) -> None:
+    """A phone without buttons keeps its lower edge for a swipe, and on its side the one with the notch."""
+    phone = new_page(viewport={"width": size[0], "height": size[1]}, has_touch=True, is_mobile=True)
+    upright = size[1] > size[0]
+    kept = {"top": 47 if upright else 0, "bottom": 34 if upright else 21, "left": 0 if upright else 47}
+    session = phone.context.new_cdp_session(phone)
+    session.send("Emulation.setSafeAreaInsetsOverride", {"insets": {**kept, "right": kept["left"]}})
+    asks(server, phone, plays_card)
+    outside = """({ top, right, bottom, left }) => {
+      const pressed = [...document.querySelectorAll("main.table button, dialog[open] *")];
+      return pressed.filter((one) => {
+        const box = one.getBoundingClientRect();
+        return one.checkVisibility() && (box.bottom > innerHeight - bottom + 1 || box.top < top - 1);
+      }).map((one) => one.outerHTML.slice(0, 80));
+    }"""
+    sides = {**kept, "right": kept["left"]}
+    assert phone.evaluate(outside, sides) == []
+    assert phone.evaluate("document.documentElement.scrollHeight") == size[1]
+    table = phone.locator("main.table").bounding_box()
+    assert table is not None
+    assert table["x"] == kept["left"]
+    assert table["width"] == size[0] - 2 * kept["left"]
+    phone.locator("#hand .slot").first.tap()
+    expect(phone.get_by_role("dialog", name="The card")).to_be_visible()
+    assert phone.evaluate(outside, sides) == []
+
+
 def test_a_waiting_table_fits_on_a_phone(phone: Page) -> None:
     sit(phone, lay(phone))
     expect(phone.get_by_role("button", name="Copy the link")).to_be_in_viewport()

@@ -141,7 +141,7 @@ def _shell(version: str, page: str, game: str | None) -> Shell:
         f'<!doctype html>\n<html lang="{ENGLISH}"{data}>\n'
         "<head>\n"
         '<meta charset="utf-8">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">\n'
         '<meta name="description" content="A digital table for board games of European statecraft.">\n'
         "<title>Chancellery</title>\n" + "\n".join(head) + "\n</head>\n<body>\n"
         '<div id="app"><div class="top"><span class="wm">Chancellery</span></div><div class="loading"></div></div>\n'

@@ -13,6 +13,7 @@ import { answeredBy, useOnlyAnswers } from "../parts/question/formality.js";
 import { HintPanel } from "../parts/question/hint.js";
 import { BackToInvitation, Invite } from "../parts/table/invite.js";
 import { useKeys } from "../parts/table/keys.js";
+import { useLongPress } from "../parts/table/longpress.js";
 import { Announcer } from "../parts/stage/announcer.js";
 import { ConnectionLost } from "../parts/table/connectionlost.js";
 import { KeysHelp, Options } from "../parts/table/options.js";
@@ -79,6 +80,7 @@ function Table({ m }) {
   const over = summary.status === "finished" || summary.status === "abandoned";
   useDirectorKeys(m, show);
   useKeys(m, () => dialog("keys"), show);
+  useLongPress(m);
   useOnlyAnswers(m);
   const staging = m.director.watching.value;
   const told = useRef(false);

@@ -230,6 +230,8 @@
  * @property {(p: Position<Board>, action: string) => string | null} [consequence] what an answer would change, as short as on a
  *   button; null if its label says it
  * @property {(m: Match<Board>, thing: string) => string} [chip] what choosing a target means, as short as a price, where the board does not draw that itself
+ * @property {(m: Match<Board>) => { x: number, y: number, w: number, h: number }[]} [names] what such a price hides nowhere: names and figures of the board, by
+ *   their upper left corners and sizes; each time a new list
  * @property {string[]} [passing] kinds of events that are of interest only until something else happens
  * @property {(event: Event) => number | null} [die] the die that an event shows
  * @property {(event: Event, p: Position<Board>) => string | null} [whose] the seat that an event is about

@@ -134,7 +134,7 @@ function Battle({ m }) {
   const mine = waiting.includes(m.view.seat ?? "");
   const turn =
     waiting.length === 0 ? "" : mine ? phrase(m, "your-turn") : phrase(m, "turn-of", { power: aPower(waiting[0]) });
-  return html`<section class="rp-panel rp-fight"
+  return html`<section class=${`rp-panel rp-fight ${isFolded(m) ? "folded" : ""}`}
     aria-label=${phrase(m, "battle-title", { territory: aTerritory(fight.territory) })} tabindex="0">
     <header><${Icon} name="army" size=${16} /><h2>
       ${phrase(m, "battle-title", { territory: aTerritory(fight.territory) })}</h2><small class=${mine ? "mine" : ""}>
@@ -204,7 +204,7 @@ function Reports({ m }) {
   const ply = news(m);
   if (ply === null) return null;
   const told = boardOf(m).reports.filter((one) => one.outcome !== null);
-  return html`<section class="rp-panel rp-report" aria-label=${phrase(m, "report")}>
+  return html`<section class=${`rp-panel rp-report ${isFolded(m) ? "folded" : ""}`} aria-label=${phrase(m, "report")}>
     <header><${Icon} name="army" size=${16} /><h2>${phrase(m, "report")}</h2><${Fold} m=${m} /><button class="plain"
       aria-label=${phrase(m, "close")} onClick=${() => (closed(m).value = ply)}><${Icon} name="cross" size=${12} /></button></header>
     ${(isFolded(m) ? [] : told).map(

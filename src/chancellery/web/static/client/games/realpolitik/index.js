@@ -5,11 +5,11 @@ import { Around, Fighting, PANEL_VERBS, isFought } from "./battle.js";
 import { Board } from "./map.js";
 import { CARD_VERBS, hand } from "./cards.js";
 import { chip, consequence } from "./outlook.js";
-import { pieceSpots } from "./pieces.js";
+import { armyBoxes, pieceSpots } from "./pieces.js";
 import { layout, readContent, readLayout } from "./printed.js";
 import { INITIAL, POWERS, powerClass } from "./reading.js";
 import { tabs } from "./supply.js";
-import { territorySpots } from "./territory.js";
+import { territorySpots, titleBoxes } from "./territory.js";
 import { brief, figures, gauges, headline, held, result, station, text, whose } from "./text.js";
 import { story } from "./story.js";
 import { Ally, Laid, Left, Minor, Right, Side as Tracks } from "./tracks.js";
@@ -32,6 +32,7 @@ const realpolitik = {
   brief,
   gauges,
   spots: (m) => [...territorySpots(m), ...pieceSpots(m)],
+  names: (m) => [...titleBoxes(m), ...armyBoxes(m)],
   Board,
   Around,
   Side: Fighting,

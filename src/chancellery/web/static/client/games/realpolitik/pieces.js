@@ -231,6 +231,9 @@ export function Battlefields({ m }) {
   </g>`;
 }
 
+/** Where generals stand, as a price must not hide them. @param {Match} m */
+export const armyBoxes = (m) => stationed(m).map(({ x, y }) => ({ x: x - 15, y: y - 12, w: 30, h: 35 }));
+
 /** @param {Match} m @returns {Spot[]} */
 export function pieceSpots(m) {
   const armies = stationed(m).map(({ general, x, y }) => ({

@@ -74,6 +74,8 @@ export function Press({ m, id }) {
 }
 
 const NAME = 16;
+/** What a value takes up below a name. */
+const VALUE = 24;
 
 /** The lettering of a name in a language that the layout was not made for. @param {Match} m @param {string} id */
 function lettered(m, id) {
@@ -110,6 +112,16 @@ export function Title({ m, id }) {
       d=${`M${-half} -8V-${NAME}h10M${half - 10} -${NAME}h10v8M${half} 18v10h-10M${10 - half} 28h-10v-10`} />`
     }
   </g>`;
+}
+
+/** Where names and values stand. @param {Match} m */
+export function titleBoxes(m) {
+  return Object.entries(layout.territories).flatMap(([id, { x, y, name, kind }]) => {
+    const { size, width } = name[language.value] ?? lettered(m, id);
+    const called = { x: x - width / 2, y: y - size * 0.8, w: width, h: size };
+    if (kind === "impassable") return [called];
+    return [called, { x: x - VALUE / 2, y: y + 1, w: VALUE, h: VALUE }];
+  });
 }
 
 /** @param {Match} m @returns {import("../../core/game/types.js").Spot[]} */

@@ -74,18 +74,49 @@ function Way({ m, way, seat }) {
   </g>`;
 }
 
+/** @typedef {{ x: number, y: number, w: number, h: number }} Box its upper left corner, and its size */
+
+/** How much of two boxes lies on each other. @param {Box} a @param {Box} b */
+const shared = (a, b) =>
+  Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
+
+/**
+ * Beside a place, wherever least of what must be read is hidden: below it, if nothing is.
+ * @param {Spot} spot @param {number} wide @param {Box[]} taken @returns {Box}
+ */
+function besideOf({ x, y, w, h }, wide, taken) {
+  const [across, down] = [x - wide / 2, y - HIGH / 2];
+  const [left, right, above, below] = [x - w / 2 - wide + 4, x + w / 2 - 4, y - h / 2 - HIGH + 2, y + h / 2 - 2];
+  const places = [
+    [across, below],
+    [right, down],
+    [left, down],
+    [across, above],
+    [right, below],
+    [left, below],
+    [right, above],
+    [left, above],
+  ].map(([x, y]) => ({ x, y, w: wide, h: HIGH }));
+  const hidden = places.map((place) => taken.reduce((sum, box) => sum + shared(place, box), 0));
+  return places[hidden.indexOf(Math.min(...hidden))];
+}
+
 /** What choosing a place would mean, on each that can be chosen. @param {{ m: Match }} props */
 export function TargetChips({ m }) {
-  const { chip } = m.game;
+  const { chip, names } = m.game;
   if (!chip || !m.mine || m.director.watching.value || settings.odds.value !== "targets") return null;
   const told = m.game
     .spots(m)
     .filter((spot) => m.targets.has(spot.thing))
     .map((spot) => ({ spot, text: chip(m, spot.thing) }))
     .filter(({ text }) => text);
+  const taken = told.length > 0 ? (names?.(m) ?? []) : [];
   return html`<g class="chips" aria-hidden="true">${told.map(({ spot, text }) => {
     const wide = 12 + 7.5 * text.length;
-    return html`<g key=${spot.thing} transform=${`translate(${spot.x - wide / 2} ${spot.y + spot.h / 2 - 2})`}>
+    const place = besideOf(spot, wide, taken);
+    taken.push(place);
+    return html`<g key=${spot.thing} transform=${`translate(${place.x} ${place.y})`}>
       <rect width=${wide} height=${HIGH} /><text x=${wide / 2} y="13.5">${text}</text></g>`;
   })}</g>`;
 }

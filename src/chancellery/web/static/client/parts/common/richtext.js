@@ -15,6 +15,11 @@ import { page, put } from "./tips.js";
 /** A thing that is no mark of the board, or a term with what it means, where it was pressed. */
 const explained = perMatch(/** @type {Pressed | null} */ (null));
 
+/** Say something about what was held. @param {Match} m @param {Element} by @param {import("../../core/game/types.js").About | null} about */
+export function explain(m, by, about) {
+  if (about) explained(m).value = { thing: "held", by: /** @type {HTMLElement} */ (by), about };
+}
+
 /** A sentence; terms that are not known yet explain themselves. @param {{ m: Match, text: string, known?: Set<string> }} props */
 export function RichText({ m, text, known }) {
   const met = known && new Set(known);
@@ -112,5 +117,5 @@ export function Explained({ m }) {
   const about = it && (it.about ?? m.game.about(m, it.thing));
   if (!it || !about) return null;
   return html`<div class="explained" ref=${box} role="status" aria-label=${t("explained")}>
-    <b>${about.title}</b>${about.lines.filter(Boolean).map((line) => html`<p>${line}</p>`)}${about.face}</div>`;
+    ${about.title && html`<b>${about.title}</b>`}${about.lines.filter(Boolean).map((line) => html`<p>${line}</p>`)}${about.face}</div>`;
 }

@@ -73,8 +73,12 @@ export function placed(
   return best;
 }
 
-/** The window as a room. @returns {Box} */
-export const page = () => ({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+/** The window as a room, without what the edges of the screen keep for themselves. @returns {Box} */
+export function page() {
+  const { paddingLeft, paddingTop, paddingRight, paddingBottom } = getComputedStyle(document.body);
+  const [left, top, right, bottom] = [paddingLeft, paddingTop, paddingRight, paddingBottom].map(parseFloat);
+  return { left, top, right: innerWidth - right, bottom: innerHeight - bottom };
+}
 
 /**
  * Put a tip there, counted from the box that it is inside of; its letters may be enlarged, and its measures with them.

@@ -1,5 +1,5 @@
 // Whether the answers of a question have room beside it, and whether it has one line: measured on the bar itself, before it is seen.
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { narrow, settings } from "../../core/base/settings.js";
 
 /**
@@ -55,6 +55,36 @@ const isPressed = (bar, reply) =>
   [...reply.children].some((one) => one.scrollWidth > one.clientWidth + 1);
 
 /**
+ * What is cut off of a question can be reached by the keyboard, and opens whole.
+ * @param {HTMLElement} asked
+ */
+export function markCut(asked) {
+  const cut = [...asked.children].some((part) => isCut(part) || part.scrollWidth > part.clientWidth + 1);
+  if (cut) asked.tabIndex = 0;
+  else asked.removeAttribute("tabindex");
+}
+
+/**
+ * Whether a question is open whole, which a press on it turns, and the keyboard by coming and leaving.
+ * @param {string} question @returns {{ whole: boolean, opens: Record<string, (e: any) => void> }}
+ */
+export function useWhole(question) {
+  const [whole, setWhole] = useState(false);
+  const came = useRef(false);
+  useEffect(() => setWhole(false), [question]);
+  /** @param {FocusEvent & { currentTarget: HTMLElement }} e */
+  const onFocus = ({ target, currentTarget }) => {
+    came.current = target === currentTarget && currentTarget.matches(":focus-visible");
+    if (came.current) setWhole(true);
+  };
+  const onBlur = () => {
+    if (came.current) setWhole(false);
+    came.current = false;
+  };
+  return { whole, opens: { onClick: () => setWhole(!whole), onFocus, onBlur } };
+}
+
+/**
  * Look at a bar whenever it is drawn and the window changes: `many` answers have a row of their own, a `long` question smaller letters, and
  * where it is `broken` all the same its reason one line; on a phone a reason that would be cut condensed ones (`dense`); where answers stay
  * in the bar and are `tight` there, signs take the place of words that say no more.
@@ -75,6 +105,7 @@ export function useBarFit(rows) {
     box.classList.toggle("broken", isBroken(asked.firstElementChild));
     box.classList.toggle("dense", narrow.value && isCut(asked.querySelector("small")));
     box.classList.toggle("tight", !narrow.value && !rows && isPressed(box, answers));
+    if (!box.classList.contains("whole")) markCut(asked);
   };
   // Larger letters need more room.
   settings.text.value;

@@ -1,6 +1,6 @@
 // The prompt: what is asked, by which rule, the answers that have no place on the board, and what follows.
 import { actionOf } from "../../core/game/happened.js";
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { clock, useSeconds } from "../../core/match/clock.js";
 import { oddsOf } from "../../core/match/foresight.js";
 import { html } from "../../core/base/html.js";
@@ -10,7 +10,7 @@ import { t } from "../../core/words/words.js";
 import { endingLines, endingTitle } from "../result/ending.js";
 import { ForkButton } from "../result/fork.js";
 import { mayAskUndo } from "./askundo.js";
-import { useBarFit } from "./barfit.js";
+import { useBarFit, useWhole } from "./barfit.js";
 import { answeredBy } from "./formality.js";
 import { HintButton } from "./hint.js";
 import { Icon } from "../common/icon.js";
@@ -82,9 +82,8 @@ function Bar({
   least = 0,
   measured,
 }) {
-  const [whole, setWhole] = useState(false);
+  const { whole, opens } = useWhole(question);
   const fit = useBarFit(rows);
-  useEffect(() => setWhole(false), [question]);
   useLayoutEffect(() => {
     if (measured) measured.current = fit.reply.current?.offsetHeight ?? 0;
   });
@@ -92,7 +91,7 @@ function Bar({
   return html`<section ref=${fit.bar} class=${looks.filter(Boolean).join(" ")} aria-label=${t("prompt")}>
     <div class="asked">
       ${mark}
-      <div class="q" ref=${fit.question} aria-live="polite" onClick=${() => setWhole(!whole)}><strong>${words}</strong>${
+      <div class="q" ref=${fit.question} aria-live="polite" ...${opens}><strong>${words}</strong>${
         reason && html`<small>${reason}</small>`
       }</div>
       ${chips}

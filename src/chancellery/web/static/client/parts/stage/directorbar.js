@@ -1,9 +1,11 @@
 // The bar while the director plays: a headline, what is played, and how to go on, back, or to one's own turn.
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { html } from "../../core/base/html.js";
 import { narrow, set, settings } from "../../core/base/settings.js";
 import { tellingOf } from "../../core/game/telling.js";
 import { plain } from "../../core/words/rich.js";
 import { t } from "../../core/words/words.js";
+import { markCut, useWhole } from "../question/barfit.js";
 import { DueAnswers } from "../question/prompt.js";
 import { SeatMark } from "../common/seat.js";
 import { TurnedUp } from "./turnedup.js";
@@ -47,9 +49,14 @@ export function DirectorBar({ m }) {
   const counted = at >= 0 && !narrow.value && t("step-of", { step: at + 1, steps: steps.length });
   const about = telling?.about ? [telling.about] : [played, counted];
   const seat = telling?.seat ?? opening?.seat ?? item?.part.by ?? "";
-  return html`<section class=${`prompt directing ${telling?.cards ? "open" : ""}`} aria-label=${t("prompt")}>
+  const { whole, opens } = useWhole(headline);
+  const said = useRef(/** @type {HTMLDivElement | null} */ (null));
+  useLayoutEffect(() => {
+    if (said.current && !whole) markCut(said.current);
+  });
+  return html`<section class=${`prompt directing ${telling?.cards ? "open" : ""} ${whole ? "whole" : ""}`} aria-label=${t("prompt")}>
     <${SeatMark} m=${m} seat=${seat} size=${20} block />
-    <div class="q"><strong class="banner">${headline}</strong><small>${about.filter(Boolean).join(" · ")}</small></div>
+    <div class="q" ref=${said} ...${opens}><strong class="banner">${headline}</strong><small>${about.filter(Boolean).join(" · ")}</small></div>
     ${!narrow.value && html`<${Transport} m=${m} />`}
     ${!narrow.value && html`<${TurnedUp} m=${m} telling=${telling} />`}
     <i class="progress" aria-hidden="true">${steps.map(
