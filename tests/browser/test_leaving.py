@@ -23,7 +23,7 @@ def test_somebody_leaves_and_the_other_reads_it_by_name(page: Page, server: Serv
     assert page.locator(".dot:not(.here)").count() == 0
     page.get_by_role("tab", name="Chat").click()
     said = page.locator(".chat .said p")
-    expect(said.locator("b")).to_have_text(f"{name} (Authoritarian)")
+    expect(said.locator("b")).to_have_text(f"Authoritarian – {name}")
     expect(said.locator("time")).not_to_be_empty()
     page.get_by_role("tab", name="Log").click()
     authoritarian.post(f"/matches/{match}/leave", {})
