@@ -45,7 +45,7 @@ LAID_OUT = """() => {
     dressed: getComputedStyle(document.body).backgroundColor,
   };
 }"""
-PAPER = "rgb(233, 237, 234)"
+CLOTH = "rgb(30, 68, 56)"
 
 
 @pytest.fixture(params=["firefox", "webkit"])
@@ -74,7 +74,7 @@ def test_lobby_and_table(driver: Driver, server: Server) -> None:
     ply = until(driver, ASKED)
     assert driver.ask(LAID_OUT) == {
         **dict.fromkeys(("board", "bar", "letters", "column", "whole", "drawn"), True),
-        "dressed": PAPER,
+        "dressed": CLOTH,
     }
     until(driver, PRESS)
     until(driver, MOVED, ply)

@@ -203,8 +203,8 @@ def test_talk_arrives_with_a_mark_until_it_is_read(page: Page, new_page: NewPage
     expect(tab).to_have_text("Chat 2")
     expect(friend.locator(".log p.talk")).to_have_text(
         [
-            re.compile(r"^Guest \w{4} \(Liberal\): Let the games begin: <b>France</b> is mine\.$"),
-            re.compile(r"^Guest \w{4} \(Liberal\): Or is it\?$"),
+            re.compile(r"^Liberal – Guest \w{4}: Let the games begin: <b>France</b> is mine\.$"),
+            re.compile(r"^Liberal – Guest \w{4}: Or is it\?$"),
         ]
     )
     tab.click()
