@@ -145,7 +145,7 @@ def test_no_suite_that_looks_at_games_is_forgotten() -> None:
 # The contract of a game has nothing to do with how many others there are.
 WHOLE: Final = (
     f"pytest -q {' '.join(file for file in LOOK_AT_GAMES if 'contract' not in file)}",
-    f"pytest -q tests/browser/test_pseudo_language.py -k {ID}",
+    f"pytest -q --nightly tests/browser/test_pseudo_language.py -k {ID}",
     "mypy --no-error-summary",
     "lint-imports --no-logo",
     "! [ -d node_modules ] || python -m tools.client_types",
