@@ -24,7 +24,7 @@ def test_secretaries_decide_nothing_and_two_reviews_agree(game: str, matches: in
     # Once in a long while a secretary answers by a guess at hidden cards that the judge does not make.
     assert abs(found.decided) <= 0.02
     assert found.decided_within <= 0.05
-    if matches < 100:
+    if matches < NIGHT:
         assert found.decided == 0
     assert found.differ <= 0.03
     # Nobody's seat is luckier than another's.
