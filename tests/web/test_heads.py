@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import select
 import socket
+import sys
 
 import pytest
 
-from chancellery.web.http.connections import LONGEST_HEAD
+from chancellery.web.http.connections import LONGEST_HEAD, JoinedWrites
 from tests.web.serving import Server
 
 LINE = b"X-Filling: " + b"x" * 1000 + b"\r\n"
@@ -89,3 +91,27 @@ def test_a_connection_that_is_idle_is_kept(server: Server) -> None:
         assert select.select([line], [], [], 8.0)[0] == []
         line.sendall(ask)
         assert line.recv(65536).startswith(b"HTTP/1.1 200 ")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no uvloop on Windows")
+def test_nothing_is_written_to_whoever_has_gone_in_the_same_moment() -> None:
+    """uvloop raises where asyncio says nothing."""
+    import uvloop
+
+    troubles: list[object] = []
+
+    async def go_meanwhile() -> None:
+        loop = asyncio.get_running_loop()
+        loop.set_exception_handler(lambda _, trouble: troubles.append(trouble))
+        server = await loop.create_server(asyncio.Protocol, "127.0.0.1", 0)
+        transport, _ = await loop.create_connection(asyncio.Protocol, *server.sockets[0].getsockname())
+        joined = JoinedWrites(transport, loop)
+        transport.abort()
+        joined.write(b"too late")
+        while joined.waiting:
+            await asyncio.sleep(0)
+        server.close()
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(go_meanwhile())
+    assert troubles == []

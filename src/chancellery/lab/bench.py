@@ -32,6 +32,7 @@ CALIBRATION_ROUNDS: Final = 200_000
 KERNEL_DECISIONS: Final = 20_000
 # As deep as a search of a tenth of a second gets.
 SEARCH_ROUNDS: Final = 400
+# About so many positions are searched.
 SEARCHED: Final = 4
 
 T = TypeVar("T")
@@ -164,6 +165,8 @@ def search_rate(game: Game, positions: Sequence[State], seconds: float, net: Net
     luck = bots_luck(SEED)
     asked = [g for g in positions if len(g.legal(g.waiting[0])) > 1]
     asked = asked[:: max(1, len(asked) // SEARCHED)]
+    if not asked:
+        return 0.0
     rounds, began = 0, time.process_time()
     # All of them each time: late positions take less time than early ones.
     while (spent := time.process_time() - began) < seconds:
@@ -172,7 +175,7 @@ def search_rate(game: Game, positions: Sequence[State], seconds: float, net: Net
             for _ in range(SEARCH_ROUNDS):
                 search.one_round()
         rounds += SEARCH_ROUNDS * len(asked)
-    return rounds / spent if asked else 0.0
+    return rounds / spent
 
 
 def best_time(work: Callable[[T], object], things: Sequence[T], seconds: float) -> float:

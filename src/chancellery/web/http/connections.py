@@ -45,9 +45,10 @@ class JoinedWrites:
         self.waiting.append(data)
 
     def flush(self) -> None:
-        if self.waiting:
-            joined = b"".join(self.waiting)
-            self.waiting.clear()
+        joined = b"".join(self.waiting)
+        self.waiting.clear()
+        # Whoever listened may be gone since.
+        if joined and not self.transport.is_closing():
             self.transport.write(joined)
 
     def close(self) -> None:
