@@ -66,6 +66,9 @@ function Asks({ m, step }) {
   }`;
 }
 
+/** A French article that has lost its vowel stays with its noun: the sign stands before both. */
+const ELIDED = "[ldLD]’";
+
 /** @param {string} text */
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
@@ -78,10 +81,11 @@ function Said({ m, text }) {
     m.summary.seats.flatMap(({ id, role }) => [m.seatName(id), role ?? ""].map((name) => [name, id])),
   );
   sides.delete("");
-  const named = new RegExp(`(?<![\\p{L}-])(${[...sides.keys()].map(escaped).join("|")})(?![\\p{L}-])`, "gu");
+  const names = [...sides.keys()].map(escaped).join("|");
+  const named = new RegExp(`(?<![\\p{L}-])((?:${ELIDED})?(?:${names}))(?![\\p{L}-])`, "gu");
   const met = new Set();
   return text.split(named).map((part) => {
-    const seat = sides.get(part);
+    const seat = sides.get(part.replace(new RegExp(`^${ELIDED}`), ""));
     if (!seat || met.has(seat)) return html`<${Shown} m=${m} text=${part} />`;
     met.add(seat);
     return html`<span class="side-name"><${SeatMark} m=${m} seat=${seat} size=${12} />${part}</span>`;
