@@ -131,7 +131,9 @@ def test_an_answer_of_a_bot(server: Server, trouble: Trouble) -> None:
 
 
 def test_a_question_that_is_answered_by_the_clock(server: Server, trouble: Trouble) -> None:
-    match, red, blue = two_at_a_table(server, game=GAME, pace={"kind": "live", "seconds": 600})
+    # The first of several ids, so that another one is soon behind it.
+    tables = [two_at_a_table(server, game=GAME, pace={"kind": "live", "seconds": 600}) for _ in range(4)]
+    match, red, blue = min(tables, key=lambda table: table[0])
     ply = ambushed(match, [red, blue])
     trouble.begin(ply + 1)
     late = other_match_after(server, match)
