@@ -82,15 +82,23 @@ def verdict(report: dict[str, Any]) -> str:
 def test_a_broken_server_is_found_out(only_courtyard: None, defects: tuple[str, ...]) -> None:
     command = (sys.executable, "-m", "tests.loadtest.broken_server", ",".join(defects))
     killing, seconds = (0.3, LONGER) if defects in KILLED_SERVERS else (0.0, SHORT)
-    plan = SoakPlan(seconds, killing, kill_every=2.0, kills=1, pause=0.02, patience=IMPATIENT, command=command)
-    report = soak(plan, [find_game("courtyard")], None, lambda now: None)
-    assert not report["holds"], report
-    for defect in defects:
-        kind, sentence = FOUND_AS[defect]
-        if kind == "memory":
-            assert report[kind][sentence], report
-        else:
-            assert any(sentence in said for said in report[kind]), (defect, report)
+    # A busy machine plays less in the same time, and may meet no defect in it.
+    for patience in (1, 4, 12):
+        plan = SoakPlan(
+            seconds * patience, killing, kill_every=2.0, kills=1, pause=0.02, patience=IMPATIENT, command=command
+        )
+        report = soak(plan, [find_game("courtyard")], None, lambda now: None)
+        assert not report["holds"], report
+        unseen = [defect for defect in defects if not seen(defect, report)]
+        if not unseen:
+            return
+    raise AssertionError((unseen, report))
+
+
+def seen(defect: str, report: dict[str, Any]) -> bool:
+    """Whether a soak has said what is wrong with a server that has this defect."""
+    kind, sentence = FOUND_AS[defect]
+    return bool(report[kind][sentence]) if kind == "memory" else any(sentence in said for said in report[kind])
 
 
 def test_every_defect_has_a_verdict_and_a_server() -> None:
