@@ -93,7 +93,10 @@ UNREAD = """({ names, terms, log, narrow }) => {
   // A region is no place that is pressed, a side may sit out of sight, and a phone shows a part of the board: what they
   // are, the guide says itself.
   const signs = `.termname, .side-name:has(.seatmark), ${narrow ? ".livename" : '[data-shows^="region:"]'}`;
-  const explained = new Set([...guide.querySelectorAll(signs)].map((one) => one.lastChild.textContent));
+  const article = /^[dl]’/i;
+  const explained = new Set(
+    [...guide.querySelectorAll(signs)].map((one) => one.lastChild.textContent.replace(article, "")),
+  );
   const silent = terms.filter((words) => found(words).length > 0 && !words.some((one) => explained.has(one)));
   const named = [...quoted, ...found(names)].filter((name) => !explained.has(name));
   const spoken = new Set([...named, ...silent.map(([word]) => word)]);
