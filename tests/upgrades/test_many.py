@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import resource
 import time
 from pathlib import Path
 
@@ -16,8 +17,10 @@ from tests.web.serving import Person, Server, bytecode
 
 __all__ = ["bytecode"]
 
-# How many there are, and how many seconds may pass until the last of them has come to the present rules.
+# How many there are, and how many seconds of processor time it may take until the last has come to the present rules.
 MANY = [(14, 60.0), at_night((2000, 60.0))]
+# How long a busy machine may take for it.
+PATIENCE = 900.0
 # Whoever opens their own match meanwhile is not kept waiting.
 SOON = 5.0
 
@@ -44,6 +47,7 @@ def test_all_come_to_the_present_rules_and_nobody_waits(tmp_path: Path, many: tu
     token, match = fill(store, count)
     older = len(store.matches.of_older_rules(installed_rules()))
     assert older == count
+    before = processor_time()
     server = Server(url, tmp_path).start()
     began = time.monotonic()
     try:
@@ -51,12 +55,17 @@ def test_all_come_to_the_present_rules_and_nobody_waits(tmp_path: Path, many: tu
         seen = person.view(match)
         assert time.monotonic() - began < SOON
         assert seen["playable"]
-        waiting = moments()
+        waiting = moments(PATIENCE)
         while store.matches.of_older_rules(installed_rules()):
             next(waiting)
-        took = time.monotonic() - began
-        print(f"{count} matches were upgraded in {took:.1f} s")
-        assert took < limit
+        print(f"{count} matches were upgraded in {time.monotonic() - began:.1f} s")
     finally:
         server.stop()
         store.close()
+    assert processor_time() - before < limit
+
+
+def processor_time() -> float:
+    """What all programs took that this one has started and that have ended."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
