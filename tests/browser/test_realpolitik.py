@@ -13,7 +13,7 @@ from chancellery.games.realpolitik.board import BORDER_IDS, CONTENT, ENTERABLE, 
 from chancellery.games.realpolitik.state import Realpolitik
 from tests.browser.axe import serious
 from tests.browser.hits import expect_on_top
-from tests.browser.playing import PATIENCE_MS, become, call, lay, ply, sit, unfold, wait_for_turn
+from tests.browser.playing import PATIENCE_MS, become, call, lay, ply, sit, unfold, wait_for_turn, watch_next
 from tests.browser.prompts import question
 from tests.browser.realpolitik import (
     POWERS,
@@ -294,6 +294,43 @@ def test_four_action_cards_are_turned_up_as_four_cards(new_page: NewPage, size: 
       .map((one) => [one.textContent, one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight])
       .filter(([, wide, high]) => wide > 1 || high > 1)"""
     assert page.locator(".turnedup :is(li, h3, b, p)").evaluate_all(cut) == []
+
+
+@pytest.mark.parametrize("size", [(1440, 900), at_night((390, 844))])
+def test_a_turn_that_one_answer_carries_out_is_told_on_the_board_of_each_step(
+    server: Server, new_page: NewPage, size: tuple[int, int]
+) -> None:
+    """The last card that is laid brings all incomes and a new turn: at the first step nothing of that is seen yet."""
+    page = new_page(directed=True, viewport={"width": size[0], "height": size[1]})
+    match, people = four_people(server)
+    become(page, people["france"])
+    sit(page, match)
+    header, figures = page.locator("header.top h1"), page.locator(".pls > div .k, header.top .gauges")
+    expect(header).to_contain_text("Turn 1")
+    before = figures.all_inner_texts()
+    assert before
+    for power, card in zip(POWERS, ("taxation", "gain_influence", "taxation", "taxation"), strict=True):
+        people[power].act(match, f"lay {card}", people[power].view(match)["ply"])
+    expect(page.locator(".turnedup li")).to_have_count(len(POWERS), timeout=PATIENCE_MS)
+    page.keyboard.press(" ")
+    # The present is the next turn, and what is seen is the one in which the cards are turned up.
+    assert people["france"].view(match)["position"]["board"]["turn"] == 2
+    expect(header).to_contain_text("Turn 1")
+    assert figures.all_inner_texts() == before
+    if size[0] > 640:
+        for power, name in zip(POWERS, ("Taxation", "Gain Influence", "Taxation", "Taxation"), strict=True):
+            expect(page.locator(f'[data-laid="{power} shown"]')).to_contain_text(name)
+    # Step by step it comes to what it is now.
+    seen = [before]
+    for _ in range(10):
+        if not page.locator("main.table.watching").count():
+            break
+        watch_next(page)
+        if figures.all_inner_texts() != seen[-1]:
+            seen.append(figures.all_inner_texts())
+    page.keyboard.press("Escape")
+    expect(header).to_contain_text("Turn 2")
+    assert figures.all_inner_texts() == seen[-1] != before
 
 
 def scored_together() -> Callable[[Realpolitik], bool]:

@@ -10,6 +10,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from chancellery.engine.journal import Journal
+from chancellery.engine.stages import stages
+from chancellery.games.europe_in_turmoil.game import EUROPE_IN_TURMOIL
 from tests.browser.conftest import Watch
 from tests.browser.playing import (
     act_by_chance,
@@ -18,6 +21,7 @@ from tests.browser.playing import (
     become,
     call,
     drive,
+    played_at_random,
     plays_card,
     ply,
     sit,
@@ -292,6 +296,50 @@ def test_a_great_moment_waits_with_its_sum(server: Server, new_page: NewPage, la
     headline = moment.locator("h2").inner_text()
     page.keyboard.press("Enter")
     expect(page.locator(".moment h2").filter(has_text=headline)).to_have_count(0)
+
+
+def last_answer(seed: int) -> tuple[Journal, tuple[int, int], list[int]]:
+    """A random game before its last answer, that answer, and the VP from then on as they change."""
+    journal = Journal(EUROPE_IN_TURMOIL, EUROPE_IN_TURMOIL.options(), seed.to_bytes(32))
+    *_, before = [g.clone() for g in played_at_random(journal, seed)]
+    seat, action = journal.actions.pop()
+    seen = [stage.position["board"] for stage in stages(before, seat, seat, action)]
+    before.log = None
+    points = [before.see(seat)["vp"], *(board["vp"] for board in seen)]
+    before.play(seat, action)
+    points.append(before.see(seat)["vp"])
+    return journal, (seat, action), [now for now, was in zip(points, [None, *points], strict=False) if now != was]
+
+
+def test_regions_are_scored_one_by_one(new_page: NewPage) -> None:
+    """The last answer of a match scores every region: each step has the VP as they stand then."""
+    journal, (seat, action), points = last_answer(208)
+    assert len(set(points)) > 4
+    page = new_page(**LIVELY)
+    page.goto("/workshop")
+    page.evaluate("localStorage.setItem('settings', JSON.stringify({ moments: 'line' }))")
+    match = call(page, "/matches/import", journal.export())["id"]
+    sit(page, match)
+    marker = page.locator(".eit-vp-marker text")
+
+    def now() -> list[int]:
+        """The VP as the track shows them, whoever has them."""
+        return [abs(int(marker.text_content() or "0"))]
+
+    names = journal.game.seats(journal.options)
+    body = {"action": journal.game.actions.name(action), "ply": len(journal.actions), "seat": names[seat]}
+    seen = now()
+    assert page.request.post(f"/api/matches/{match}/actions", data=body).ok
+    expect(directing(page)).to_be_visible()
+    page.keyboard.press(" ")
+    for _ in range(30):
+        if not page.locator("main.table.watching").count():
+            break
+        seen += now() if now() != seen[-1:] else []
+        watch_next(page)
+    expect(page.locator("main.table:not(.watching)")).to_be_attached()
+    seen += now() if now() != seen[-1:] else []
+    assert seen == [abs(vp) for vp in points]
 
 
 def test_after_a_break_the_last_turn_is_offered(server: Server, new_page: NewPage, watch: Watch) -> None:

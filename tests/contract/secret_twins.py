@@ -338,6 +338,18 @@ def a_card_shown_in_the_log_only(bench: Bench) -> Game:
     return bench.game()
 
 
+@caught_by(
+    secret_checks.check_stages_tell_what_is_known, "in the midst of .* sees what it cannot know|can tell a redealt"
+)
+def a_deck_that_lies_open_while_nobody_is_asked(bench: Bench) -> Game:
+    def careless(g: Tiny, seat: int) -> Any:
+        """Shows the top card between two questions."""
+        between = not g.waiting and g.outcome is None
+        return {**see(g, seat), "round": g.deck[-1] if between and g.deck else g.round}
+
+    return bench.game(see=careless)
+
+
 @caught_by(secret_checks.check_hand_order_decides_nothing, "the order of a hand decides what comes of 'spy-on")
 def a_pick_by_the_order_of_the_hand(bench: Bench) -> Game:
     class Spy(rules.Spy):

@@ -67,6 +67,7 @@ MATRIX: list[tuple[str, str, Any, tuple[int, int, int, int, int]]] = [
     ("GET", "/api/matches/{m}/odds?seat=red", None, (403, 403, 403, 200, 403)),
     ("GET", "/api/matches/{m}/passing?seat=red", None, (403, 403, 403, 200, 403)),
     ("GET", "/api/matches/{m}/ready-made?seat=red", None, (403, 403, 403, 200, 403)),
+    ("GET", "/api/matches/{m}/stages?seat=red&ply=1", None, (403, 403, 403, 200, 403)),
     ("GET", "/api/matches/{m}/why?seat=red&thing=seat:blue", None, (403, 403, 403, 200, 403)),
     ("POST", "/api/matches/{m}/undo", {"seat": "red", "ply": 1}, (401, 403, 403, 200, 403)),
     ("POST", "/api/matches/{m}/undo/agree", {"seat": "red", "ply": 1}, (401, 403, 403, 200, 403)),

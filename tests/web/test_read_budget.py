@@ -55,6 +55,7 @@ def test_so_does_one_that_sends_what_is_refused(inside: Inside, monkeypatch: pyt
 
 def test_what_has_to_be_replayed_costs_more() -> None:
     assert cost_of("/api/matches/x/story") == cost_of("/api/matches/x/verify") > cost_of("/api/matches/x/passing") > 1
+    assert cost_of("/api/matches/x/stages") == cost_of("/api/matches/x/odds") > cost_of("/api/matches/x/view")
     assert cost_of("/api/people/passing") == PROFILE > cost_of("/api/me/people") == 1
 
 

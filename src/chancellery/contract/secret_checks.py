@@ -39,6 +39,7 @@ from chancellery.engine.observation import Observation
 from chancellery.engine.options import Options
 from chancellery.engine.outlook import outlook
 from chancellery.engine.saves import dump
+from chancellery.engine.stages import Stage, stages, stills
 from chancellery.engine.state import SPECTATOR, State
 from chancellery.engine.views import PositionData
 
@@ -77,6 +78,10 @@ def check_views_have_the_declared_shape(game: Game, options: Options, seed: int)
     for g in (game.empty(options), *sampled(game, options, seed, 25)):
         for seat in everybody(g):
             require_shape(game.board, g.see(seat), f"what {seat_name(g, seat)} sees", "board")
+    for g in sampled(game, options, seed, 25, eventful_plies(game, options, seed)):
+        ((by, action),) = next_moves(game, options, seed, g, 1)
+        for _, position in stages(g, SPECTATOR, by, action):
+            require_shape(game.board, position["board"], f"the board in the midst of '{g.describe(action)}'", "board")
 
 
 def require_shape(shape: type, found: object, what: str, path: str) -> None:
@@ -309,6 +314,33 @@ def exchanged(g: State, chance: Random) -> Iterator[State]:
             near_top = max(0, len(heap.items) - 8)
             slot = chance.randrange(near_top if heap.deck else 0, len(heap.items))
             yield from swaps(g, kind, at, slot, chance, 3)
+
+
+def check_stages_tell_what_is_known(game: Game, options: Options, seed: int) -> None:
+    """In the midst of an answer a seat sees nothing that the positions before and after, and the log, do not tell."""
+    for g in sampled(game, options, seed, 25, eventful_plies(game, options, seed)):
+        before, chance = fingerprint(g), chance_for("stages", seed, g.ply)
+        ((seat, action),) = next_moves(game, options, seed, g, 1)
+        after, heard = news(g, seat, action)
+        seen: dict[int, list[Stage]] = {}
+        for who in everybody(g):
+            found = stills(g, who, seat, action)
+            seen[who] = [Stage(events, still.view(who)) for events, still in found]
+            for events, still in found:
+                require_json(g, still.view(who), f"the view of {seat_name(g, who)} after {events} events")
+                require_same_to(who, still, still.redeal(who, rng_for(seed, g.ply, who)))
+        assert fingerprint(g) == before, f"looking on while '{g.describe(action)}' is carried out changes the position"
+        for other in exchanged(g, chance):
+            try:
+                other_after, other_heard = news(other, seat, action)
+            except AssertionError:
+                # The card is not in this hand any more, or there can be no such position: that proves nothing.
+                continue
+            for who in everybody(g):
+                known = heard[who] == other_heard[who] and can_not_tell(g, who, other)
+                if known and can_not_tell(after, who, other_after):
+                    same = stages(other, who, seat, action) == seen[who]
+                    assert same, f"in the midst of '{g.describe(action)}' {seat_name(g, who)} sees what it cannot know"
 
 
 def check_hand_order_decides_nothing(game: Game, options: Options, seed: int) -> None:

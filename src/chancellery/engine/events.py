@@ -5,9 +5,12 @@ from __future__ import annotations
 import re
 from dataclasses import MISSING, dataclass, fields
 from types import ModuleType
-from typing import Annotated, Any, Final, get_args, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, Final, get_args, get_type_hints
 
 from chancellery.engine.nouns import Nouns
+
+if TYPE_CHECKING:
+    from chancellery.engine.state import State
 
 Seat = Annotated[int, "seat"]
 # An event as JSON, with its key and its fields by name: logs of older versions hold events that are gone.
@@ -65,6 +68,9 @@ class Log:
     def add_secret(self, event: Event, *seats: int) -> None:
         """Record what happened for these seats alone."""
         self.entries.append(Entry(self.ply, event, seats))
+
+    def look(self, state: State) -> None:
+        """What was recorded so far stands on the board, and more may follow by the same answer: nothing to record."""
 
 
 def event_key(event: Event | type[Event]) -> str:

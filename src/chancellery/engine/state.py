@@ -159,8 +159,10 @@ class State:
 
     def run(self) -> None:
         """Run steps until a choice waits or the game is over."""
-        stack = self.stack
+        stack, log = self.stack, self.log
         while self.outcome is None:
+            if log is not None:
+                log.look(self)
             if not stack:
                 raise RulesError("the game is not over, but nothing is left to do")
             top = stack[-1]
@@ -248,6 +250,14 @@ class State:
     def barrier(self) -> None:
         """Something became known: nobody may go back behind this ply."""
         self.floor = self.ply
+
+    def pause(self) -> None:
+        """All that was told so far stands on the board: whoever is told it step by step may see it so.
+
+        Between two frames that is so anyway; rules say it where one frame tells of several things.
+        """
+        if self.log is not None:
+            self.log.look(self)
 
     def may_undo(self) -> bool:
         """Whether the last action may be taken back by whoever played it: nothing became known since."""

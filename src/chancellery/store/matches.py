@@ -323,6 +323,11 @@ class Matches:
         with self.database.reading() as connection:
             return self.journal(connection, id, 0, read_match(connection, id)[0].ply)
 
+    def action_at(self, id: str, ply: int) -> tuple[int, int]:
+        """The action that led to a ply, and the seat that played it."""
+        with self.database.reading() as connection:
+            return self.journal(connection, id, ply - 1, ply)[0]
+
     def action_entries(self, id: str, after: int = 0) -> list[ActionEntry]:
         """The journal after a ply as it was told when it was played, without actions that were taken back."""
         log = schema.entries

@@ -47,6 +47,7 @@ from chancellery.games.realpolitik.rules.battle_sides import (
     side_strength,
 )
 from chancellery.games.realpolitik.rules.diplomacy import BidForItaly, Entreaties, Talk
+from chancellery.games.realpolitik.rules.movement import Move
 from chancellery.games.realpolitik.rules.movement_envoy import ChooseEnvoy
 from chancellery.games.realpolitik.rules.pieces import (
     MASK,
@@ -57,7 +58,7 @@ from chancellery.games.realpolitik.rules.pieces import (
     is_minor,
     seat_of,
 )
-from chancellery.games.realpolitik.rules.turn import LayCards
+from chancellery.games.realpolitik.rules.turn import EndTurn, Income, LayCards, Mobilisations, Turn
 from chancellery.games.realpolitik.state import Realpolitik
 
 # --- the shape of the board ---
@@ -307,6 +308,12 @@ PHASES: Final[dict[type[Frame[Any]], Phase]] = {
     RetreatFromAlly: "adjustments",
     RetreatFromFormerAlly: "adjustments",
     ChooseEnvoy: "movement",
+    # While an answer is carried out nobody is asked anything, and what comes next is on top.
+    Income: "cards",
+    Mobilisations: "cards",
+    Move: "movement",
+    EndTurn: "movement",
+    Turn: "movement",
 }
 
 

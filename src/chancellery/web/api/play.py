@@ -22,14 +22,16 @@ from chancellery.web.matches.presence import place_of, present
 from chancellery.web.matches.seat_access import viewing_seat
 from chancellery.web.matches.seat_log import SeatLog
 from chancellery.web.matches.seating import Seating
+from chancellery.web.matches.stages import seen_between
 from chancellery.web.matches.stream import Streams
 from chancellery.web.matches.taking_back import TakingBack
 from chancellery.web.schemas.base import Ok
 from chancellery.web.schemas.chat import MessageList, MessageSummary, NewMessage, Read
 from chancellery.web.schemas.matches import Presence, Sit
-from chancellery.web.schemas.play import Act, DieAhead, Done, ReadyMadeAsides, Undo, WhyNot
+from chancellery.web.schemas.play import Act, DieAhead, Done, ReadyMadeAsides, StageSeen, Undo, WhyNot
 
 BeforeMessage = Annotated[int | None, QueryParameter(ge=0, le=2**53, description="Only what was said before this one.")]
+EndedBy = Annotated[int, QueryParameter(ge=1, le=1_000_000, description="The ply after the action.")]
 ThingQuery = Annotated[str, QueryParameter(description="A kind and an id: space:vienna.", max_length=100)]
 NUMBER = re.compile(r"[0-9]{1,18}")
 LastId = Annotated[str | None, HeaderParameter(name="Last-Event-ID", description="The last news that arrived.")]
@@ -69,6 +71,14 @@ async def ready_made(
 ) -> list[ReadyMadeAsides]:
     """What makes sense for you to propose now, by the bots' estimate: asides in order, to be sent with one request."""
     return await caller.in_lane(lambda: why_not.ready_made(live, match, caller.find_user(), seat))
+
+
+@get("/{match:str}/stages", responses=problems(401, 403, 404))
+async def stages(
+    caller: Given[Caller], live: Given[LiveMatches], match: MatchId, ply: EndedBy, seat: SeatQuery = None
+) -> list[StageSeen]:
+    """What a seat saw in the midst of the action that led to a ply: a position for all it was told but the last."""
+    return await caller.in_lane(lambda: seen_between(live, match, caller.find_user(), seat, ply))
 
 
 @get("/{match:str}/why", sync_to_thread=True, responses=problems(401, 403, 404, 409))
@@ -188,6 +198,7 @@ handlers = [
     odds,
     passing,
     ready_made,
+    stages,
     why,
     undo,
     agree,

@@ -19,6 +19,7 @@ COSTS: Final = {
     "verify": 20.0,
     "story": 20.0,
     "odds": 4.0,
+    "stages": 4.0,
     "passing": 4.0,
     "ready-made": 4.0,
     "messages": 2.0,

@@ -191,19 +191,21 @@ def view(live: LiveMatches, id: str, who: User | None, name: str | None, languag
             return old_view(live, lease, seat, language, ply)
         table, seq = lease.table, lease.slot.seq
         if ply is not None and ply != table.state.ply:
-            if ply > table.state.ply:
-                raise Refused(
-                    404,
-                    f"the match has not come to ply {ply} yet; it stands at {table.state.ply}",
-                    "no-such-ply",
-                    ply=ply,
-                    last=table.state.ply,
-                )
+            require_reached(table, ply)
             table = load_table(live.store.matches, id, ply)[0]
         if table.match.status == "waiting":
             seat = SPECTATOR
         undo = table is lease.table and may_undo(table, seat, lease.slot.last_mover)
         return view_of(table, seat, seq, language, undo)
+
+
+def require_reached(table: Table, ply: int) -> None:
+    """Refuse to show a ply that the match has not come to."""
+    last = table.state.ply
+    if ply > last:
+        raise Refused(
+            404, f"the match has not come to ply {ply} yet; it stands at {last}", "no-such-ply", ply=ply, last=last
+        )
 
 
 def view_of(table: Table, seat: int, seq: int, language: str | None, undo: bool) -> View:

@@ -72,6 +72,13 @@ class View(Struct):
     only: OnlyAnswer | None = None
 
 
+class StageSeen(Struct):
+    """What a seat saw in the midst of an action, when it had been told so many of the events of its entry."""
+
+    events: int
+    position: PositionData
+
+
 class TableNews(Struct):
     """All that a page needs of a match, or has missed of it: who sits there, what is seen, happened and was said.
 

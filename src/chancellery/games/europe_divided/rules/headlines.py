@@ -64,6 +64,7 @@ class Headlines(Step[EuropeDivided]):
             g.forthcoming = ()
             if g.log:
                 g.log.add(events.HeadlinesShifted(tuple(sorted(g.current))))
+            g.pause()
         if PLACES[g.turn]:
             g.push(PlaceHeadlines(), NewHeadlines())
         else:
@@ -74,8 +75,8 @@ def resolve(g: EuropeDivided) -> None:
     """Check both current headlines on the same board, award those that are met, then place their tokens (9.1)."""
     current = sorted(g.current)
     met = [headline for headline in current if is_met(g, headline)]
-    g.current = ()
-    for headline in current:
+    for at, headline in enumerate(current, 1):
+        g.current = tuple(current[at:])
         seat = HEADLINE_SEAT[headline]
         if headline in met:
             g.awarded[seat].append(headline)
@@ -85,11 +86,13 @@ def resolve(g: EuropeDivided) -> None:
             g.failed = (*g.failed, headline)
             if g.log:
                 g.log.add(events.HeadlineFailed(headline))
+        g.pause()
     for headline in met:
         for spot in HEADLINE_TOKENS[headline]:
             g.token = put(g.token, spot, g.token[spot] + 1)
             if g.log:
                 g.log.add(events.TokenPlaced(spot, g.token[spot]))
+            g.pause()
 
 
 class PlaceHeadlines(SealedChoice[EuropeDivided]):

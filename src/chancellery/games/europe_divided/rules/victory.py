@@ -45,6 +45,7 @@ def score_dominance(g: EuropeDivided) -> None:
         g.dominance = put(g.dominance, seat, g.dominance[seat] + regions * DOMINANCE_PRESTIGE)
         if g.log:
             g.log.add(events.DominanceScored(seat, regions))
+        g.pause()
 
 
 def bank_advantages(g: EuropeDivided) -> None:
@@ -54,6 +55,7 @@ def bank_advantages(g: EuropeDivided) -> None:
             g.log.add(events.AdvantagesBanked(seat, len(g.advantages[seat])))
         g.banked[seat].extend(g.advantages[seat])
         g.advantages[seat] = []
+        g.pause()
 
 
 def headline_prestige(g: EuropeDivided, seat: int) -> int:

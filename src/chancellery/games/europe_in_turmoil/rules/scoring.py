@@ -130,5 +130,6 @@ def final_scoring(g: Turmoil) -> None:
     wins = liberal_controls_germany(g)
     for region in range(len(REGIONS)):
         score(g, region)
+        g.pause()
     if wins:
         win(g, LIBERAL, "control-of-germany")

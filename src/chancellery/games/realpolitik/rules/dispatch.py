@@ -18,6 +18,7 @@ class Dispatches(Step[Realpolitik]):
         for power in g.prestige:
             if g.laid[power] == DISPATCH:
                 dispatch(g, power)
+                g.pause()
         if g.box == TOP_BOX:
             g.push(DiplomacyPhase())
 

@@ -127,8 +127,10 @@ class Income(Step[Realpolitik]):
     def run(self, g: Realpolitik) -> None:
         for power in who_laid(g, TAXATION):
             tax(g, power)
+            g.pause()
         for power in who_laid(g, GAIN_INFLUENCE):
             gain_influence_action(g, power)
+            g.pause()
 
 
 class Mobilisations(Step[Realpolitik]):

@@ -305,6 +305,12 @@ export interface ReadyMadeAsides {
   says: Record<string, any>;
 }
 
+/** What a seat saw in the midst of an action, when it had been told so many of the events of its entry. */
+export interface StageSeen {
+  events: number;
+  position: PositionData;
+}
+
 /** Why a thing cannot be chosen now: a message `why-<key>` with its values, paragraph, and words. */
 export interface WhyNot {
   key: string;
@@ -660,6 +666,7 @@ export type GetAnswer<P extends string> = string extends P ? any
   : Path<P> extends `/matches/${string}/odds` ? Record<string, DieAhead>
   : Path<P> extends `/matches/${string}/passing` ? Array<string>
   : Path<P> extends `/matches/${string}/ready-made` ? Array<ReadyMadeAsides>
+  : Path<P> extends `/matches/${string}/stages` ? Array<StageSeen>
   : Path<P> extends `/matches/${string}/why` ? WhyNot
   : Path<P> extends `/matches/${string}/messages` ? MessageList
   : Path<P> extends `/matches/${string}/present` ? Presence

@@ -124,6 +124,9 @@ export class Grouping {
   }
 }
 
+/** How many events of its entry come before a part. @param {Part} part */
+export const eventsBefore = (part) => part.order % MOST_EVENTS;
+
 /** Where a part stands among all. @param {Entry} entry @param {number} i */
 const orderOf = (entry, i) => entry.seq * MOST_EVENTS + i;
 

@@ -3,7 +3,7 @@ import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { pieces, plain } from "../words/rich.js";
 import { calm, language, settings } from "../base/settings.js";
 import { play } from "../base/sound.js";
-import { APART, Grouping, partsOf, timeOf } from "../game/steps.js";
+import { APART, Grouping, eventsBefore, partsOf, timeOf } from "../game/steps.js";
 import { greatHeadline, isPassing, tellingOf } from "../game/telling.js";
 
 /** @typedef {import("./match.js").Match<any>} Match */
@@ -276,10 +276,19 @@ export class Director {
     const { match } = this;
     const { ply } = item.part;
     if ((settings.turns.value !== "steps" && !this.again) || !match.replayable) return null;
-    if (ply >= match.present.ply) return match.present;
+    const next = this.nextOf(item);
+    if (!next && ply >= match.present.ply) return match.present;
+    const read = next
+      ? match.replay.readStage(item.part, eventsBefore(next.part))
+      : match.replay.read(ply, match.present.seat ?? "spectator");
     const late = new Promise((done) => setTimeout(() => done(undefined), READ_MS));
-    const view = await Promise.race([match.replay.read(ply, match.present.seat ?? "spectator"), late]);
+    const view = await Promise.race([read, late]);
     return /** @type {View | undefined} */ (view) ?? match.state.staged.value;
+  }
+
+  /** What is shown next of all that one answer has brought about. @param {Item} item */
+  nextOf({ part }) {
+    return this.parts.value.find((one) => one.part.seq === part.seq && one.part.order > part.order && this.plays(one));
   }
 
   /** Read the next board while this one is looked at. */

@@ -359,7 +359,7 @@ export class Match extends Position {
       known.add(entry.seq);
       if (entry.kind === "undo" || entry.kind === "rules") {
         log = log.filter((other) => other.kind !== "action" || other.ply <= entry.ply);
-        this.replay.cache.clear();
+        this.replay.forget();
       }
       log.push(entry);
     }

@@ -3,6 +3,7 @@ import { computed } from "@preact/signals";
 import { ignoreRefusal } from "./connection.js";
 
 /** @typedef {import("../game/types.js").View} View */
+/** @typedef {import("../base/answers.d.ts").StageSeen} StageSeen */
 
 export class Replay {
   /** @param {import("./match.js").Match} match */
@@ -12,8 +13,16 @@ export class Replay {
     this.since = computed(() => this.lastOwnPly());
     /** Views by ply and seat. @type {Map<string, View>} */
     this.cache = new Map();
+    /** What was asked for of the midst of an action, by its entry and the seat. @type {Map<string, Promise<any>>} */
+    this.stages = new Map();
     /** The ply that was asked for last; null is the present. @type {number | null} */
     this.requested = null;
+  }
+
+  /** Read everything anew: what was taken back has been played otherwise. */
+  forget() {
+    this.cache.clear();
+    this.stages.clear();
   }
 
   /** The view of an earlier ply that is shown, or null. */
@@ -50,6 +59,24 @@ export class Replay {
     const view = await this.match.read(`/view?seat=${seat}&ply=${ply}`).catch(ignoreRefusal);
     if (view) this.cache.set(key, view);
     return view;
+  }
+
+  /**
+   * What the seat saw when it had been told so many of the events of an entry, and no more than those: at first still what was there before.
+   * @param {{ seq: number, ply: number }} entry @param {number} told @returns {Promise<View | undefined>}
+   */
+  async readStage({ seq, ply }, told) {
+    const { present } = this.match;
+    const key = `${seq} ${present.seat}`;
+    const asked =
+      this.stages.get(key) ??
+      this.match.read(`/stages?seat=${present.seat ?? "spectator"}&ply=${ply}`).catch(ignoreRefusal);
+    this.stages.set(key, asked);
+    const found = await asked;
+    if (!found) this.stages.delete(key);
+    const stage = found?.findLast((/** @type {StageSeen} */ one) => one.events <= told);
+    if (!stage) return ply > 0 ? this.read(ply - 1, present.seat ?? "spectator") : undefined;
+    return { ...present, ply, position: /** @type {View["position"]} */ (stage.position), undo: false, only: null };
   }
 
   /** Plies at which something happened that this seat may know, in order. */
