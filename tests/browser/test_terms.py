@@ -29,3 +29,25 @@ def test_a_term_tells_what_it_means(
     expect(page.locator(".prose .term").first).to_be_visible()
     told = page.locator(".prose .term .tip").all_text_contents()
     assert len(told) == len(set(told)), "a term is explained once"
+
+
+# Words that can be pressed, and those behind an article without its vowel that may stand at the end of the line before.
+ELIDED = """() => {
+  const words = [...document.querySelectorAll(".prose .term")];
+  const lone = (one) => /[’']$/.test(one.previousSibling?.textContent ?? "") && !one.closest(".kept");
+  const kept = [...document.querySelectorAll(".prose .kept")].filter((one) => /^\\p{L}+[’']/u.test(one.textContent));
+  return { words: words.length, lone: words.filter(lone).length, kept: kept.length };
+}"""
+
+
+def test_a_french_article_stays_on_the_line_of_its_term(new_page: Callable[..., Page]) -> None:
+    page = new_page(locale="fr")
+    kept = 0
+    for game in ("europe-divided", "europe-in-turmoil", "realpolitik", "versailles-1919"):
+        page.goto(f"/rules/{game}")
+        expect(page.locator(".prose .term").first).to_be_visible()
+        found = page.evaluate(ELIDED)
+        assert found["words"] > 0
+        assert found["lone"] == 0
+        kept += found["kept"]
+    assert kept > 0

@@ -14,6 +14,16 @@ test("a sentence falls into text and what is live in it, signs beside their name
   assert.equal(plain(said), "“March of History” brings 5 in Vienna.");
 });
 
+test("an article that has lost its vowel stays on the line of its name", () => {
+  const said = `La Conférence de l’${live("space:alsace", "Alsace")}, jusqu’${live("space:a", "ici")}`;
+  assert.deepEqual(pieces(said), [
+    "La Conférence de ",
+    { thing: "space:alsace", name: "Alsace", before: "l’", after: "," },
+    " ",
+    { thing: "space:a", name: "ici", before: "jusqu’", after: "" },
+  ]);
+});
+
 test("what has no name is not live", () => {
   assert.equal(live("card:12", ""), "");
   assert.deepEqual(pieces("nothing here"), ["nothing here"]);

@@ -4,7 +4,7 @@ import { html } from "../core/base/html.js";
 import { language, narrow } from "../core/base/settings.js";
 import { findTerms, withTerms } from "../core/words/terms.js";
 import { Words, loadMessages, t } from "../core/words/words.js";
-import { Term } from "../parts/common/glossary.js";
+import { Kept, Term } from "../parts/common/glossary.js";
 import { useLocalized } from "../parts/common/polling.js";
 import { Measure, useGames } from "../parts/matches/games.js";
 import { IntroHead, Introduction } from "../parts/lobby/intro.js";
@@ -147,7 +147,11 @@ function Body({ paragraphs, words }) {
   const explained = new Set();
   if (words)
     refer.text = (text) =>
-      withTerms(text, findTerms(words, text, explained), ({ tip }, word) => html`<${Term} word=${word} tip=${tip} />`);
+      withTerms(
+        text,
+        findTerms(words, text, explained),
+        ({ tip }, word, signs) => html`<${Kept} ...${signs}><${Term} word=${word} tip=${tip} /><//>`,
+      );
   return paragraphs.map((paragraph) => {
     const tag = `h${Math.min(depth(paragraph) + 1, 4)}`;
     return html`<section key=${paragraph.number} id=${paragraph.number} class=${`p${Math.min(depth(paragraph), 3)}`}>

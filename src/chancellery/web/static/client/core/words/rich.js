@@ -13,8 +13,15 @@ export const dieFace = (face, seat = "") => `${OPEN}die:${seat}${MIDDLE}${face}$
 /** The sentence alone. @param {string} text */
 export const plain = (text) => text.replace(PIECE, "$2");
 
-// What is live is a button, and a line may break beside it: not between a name and its quotation marks, or before a full stop.
-const [CLOSES, OPENS] = [/^[\u00a0\u202f]?[.,;:!?)\]”’»%]+/, /[“‘«([][\u00a0\u202f]?$/];
+// What is live is a button, and a line may break beside it: not between a name and its quotation marks, nor behind an article that has lost
+// its vowel (l’, jusqu’), or before a full stop.
+const [CLOSES, OPENS] = [/^[\u00a0\u202f]?[.,;:!?)\]”’»%]+/, /(?:[“‘«([][\u00a0\u202f]?|\p{L}+[’'])+$/u];
+
+/** The signs before and behind a part of a text that stay on its line. @param {string} text @param {number} from @param {number} at @param {number} end */
+export const signsOf = (text, from, at, end) => ({
+  before: OPENS.exec(text.slice(from, at))?.[0] ?? "",
+  after: CLOSES.exec(text.slice(end))?.[0] ?? "",
+});
 
 /** What is live in a sentence, with the signs that stay on its line. @typedef {{ thing: string, name: string, before: string, after: string }} Live */
 
@@ -25,8 +32,7 @@ export function pieces(text) {
   let from = 0;
   for (const match of text.matchAll(PIECE)) {
     const end = match.index + match[0].length;
-    const before = OPENS.exec(text.slice(from, match.index))?.[0] ?? "";
-    const after = CLOSES.exec(text.slice(end))?.[0] ?? "";
+    const { before, after } = signsOf(text, from, match.index, end);
     if (match.index - before.length > from) found.push(text.slice(from, match.index - before.length));
     found.push({ thing: match[1], name: match[2], before, after });
     from = end + after.length;

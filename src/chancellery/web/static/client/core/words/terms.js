@@ -1,5 +1,6 @@
 // Words of a game that are explained where they are used first.
 import { language } from "../base/settings.js";
+import { signsOf } from "./rich.js";
 
 /** @typedef {import("./words.js").Words} Words */
 /** @typedef {{ id: string, tip: string, spelling: RegExp }} Term */
@@ -49,17 +50,19 @@ export function findTerms(words, text, known) {
 }
 
 /**
- * A text with something else in the place of each term.
+ * A text with something else in the place of each term, and of the signs that stay on its line.
  * @template T
- * @param {string} text @param {Use[]} uses @param {(use: Use, word: string) => T} draw @param {(text: string) => any} [rest]
- * @returns {(T | any)[]}
+ * @param {string} text @param {Use[]} uses @param {(use: Use, word: string, signs: { before: string, after: string }) => T} draw
+ * @param {(text: string) => any} [rest] @returns {(T | any)[]}
  */
 export function withTerms(text, uses, draw, rest = (part) => part) {
   let from = 0;
   const parts = uses.flatMap((use) => {
-    const before = text.slice(from, use.at);
-    from = use.at + use.length;
-    return [rest(before), draw(use, text.slice(use.at, from))];
+    const end = use.at + use.length;
+    const signs = signsOf(text, from, use.at, end);
+    const before = text.slice(from, use.at - signs.before.length);
+    from = end + signs.after.length;
+    return [rest(before), draw(use, text.slice(use.at, end), signs)];
   });
   return [...parts, rest(text.slice(from))];
 }

@@ -15,10 +15,14 @@ export function Explained({ words, text, known }) {
   return withTerms(
     text,
     findTerms(words, text, known),
-    ({ tip }, word) => html`<${Term} word=${word} tip=${tip} />`,
+    ({ tip }, word, signs) => html`<${Kept} ...${signs}><${Term} word=${word} tip=${tip} /><//>`,
     inline,
   );
 }
+
+/** A word that can be pressed, with the signs that stay on its line. @param {{ before: string, after: string, children?: any }} props */
+export const Kept = ({ before, after, children }) =>
+  before || after ? html`<span class="kept">${before}${children}${after}</span>` : children;
 
 /** A tip is put when it is seen, beside its word. @param {Event} e */
 const show = (e) => {

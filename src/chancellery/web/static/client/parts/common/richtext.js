@@ -6,6 +6,7 @@ import { pieces } from "../../core/words/rich.js";
 import { findTerms, withTerms } from "../../core/words/terms.js";
 import { t } from "../../core/words/words.js";
 import { Die } from "./die.js";
+import { Kept } from "./glossary.js";
 import { page, put } from "./tips.js";
 
 /** @typedef {import("../../core/match/match.js").Match} Match */
@@ -25,9 +26,7 @@ export function RichText({ m, text, known }) {
   const met = known && new Set(known);
   return html`${pieces(text).map((piece) => {
     if (typeof piece === "string") return met ? marked(m, piece, met) : piece;
-    const { before, after } = piece;
-    const inside = liveOf(m, piece);
-    return before || after ? html`<span class="kept">${before}${inside}${after}</span>` : inside;
+    return html`<${Kept} ...${piece}>${liveOf(m, piece)}<//>`;
   })}`;
 }
 
@@ -44,7 +43,8 @@ const marked = (m, text, known) =>
   withTerms(
     text,
     findTerms(m.words, text, known),
-    ({ id, tip }, word) => html`<${TermName} m=${m} id=${id} word=${word} tip=${tip} />`,
+    ({ id, tip }, word, signs) =>
+      html`<${Kept} ...${signs}><${TermName} m=${m} id=${id} word=${word} tip=${tip} /><//>`,
   );
 
 /** A text in which terms can be pressed. @param {{ m: Match, text: string }} props */
