@@ -100,6 +100,30 @@ def test_the_last_turns_against_the_bot(page: Page) -> None:
         expect(page.locator(f'[data-prestige="{side} {figure}"]')).to_be_attached()
 
 
+# Names of the map on which the price of a move lies, and prices that lie on each other.
+PRICED = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const shared = (a, b) =>
+    Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+    Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+  const prices = [...document.querySelectorAll(".ed-tag .box")].map(box);
+  const hidden = [...document.querySelectorAll(".ed-title .name")].filter((name) =>
+    prices.some((price) => shared(box(name), price) > 8));
+  const crossed = prices.filter((one, i) => prices.slice(i + 1).some((other) => shared(one, other) > 8));
+  return { prices: prices.length, hidden: hidden.map((name) => name.textContent), crossed: crossed.length };
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", at_night("fr")])
+def test_prices_of_a_move_hide_no_names(new_page: NewPage, language: str) -> None:
+    page = new_page(viewport=LARGE, locale=language)
+    reached(moves).open(page)
+    expect(page.locator(".ed-tag .box").first).to_be_visible()
+    priced = page.evaluate(PRICED)
+    assert priced["prices"] > 10
+    assert (priced["hidden"], priced["crossed"]) == ([], 0)
+
+
 def test_a_click_is_not_lost_when_the_other_side_chooses_in_secret_meanwhile(server: Server, new_page: NewPage) -> None:
     page = new_page(viewport=LARGE)
     seats = {"europe": {"kind": "me"}, "russia": {"kind": "open"}}

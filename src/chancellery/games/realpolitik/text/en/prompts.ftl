@@ -132,7 +132,7 @@ prompt-play-card = { $morale ->
 }
     .why = { $morale ->
         [0] { $power } · battle { $territory_loc } · for the general { $place_loc }, without morale
-       *[other] { $power } · battle { $territory_loc } · for the general { $place_loc } · 1 morale each, you have { $morale } · pass: no more cards in this battle
+       *[other] { $power } · battle { $territory_loc } · for the general { $place_loc } · 1 morale each, you have { $morale }
     }{ $decided ->
         [won] {" "}· your side wins whatever is played
         [lost] {" "}· your side loses whatever is played

@@ -144,7 +144,7 @@ prompt-play-card = { $morale ->
 }
     .why = { $morale ->
         [0] { $power } · bataille { $territory_loc } · pour le général { $place_de }, sans moral
-       *[other] { $power } · bataille { $territory_loc } · pour le général { $place_de } · 1 point de moral chacune, vous en avez { $morale } · passer : plus de carte dans cette bataille
+       *[other] { $power } · bataille { $territory_loc } · pour le général { $place_de } · 1 point de moral chacune, vous en avez { $morale }
     }{ $decided ->
         [won] {" "}· votre camp l’emporte quoi qu’on joue
         [lost] {" "}· votre camp perd quoi qu’on joue

@@ -1,11 +1,10 @@
 // The map: ground, what can be chosen and what that would change, names, dice, armies and tokens.
 import { html } from "../../core/base/html.js";
-import { language } from "../../core/base/settings.js";
 import { Ground } from "../../parts/common/ground.js";
-import { fit } from "../../parts/common/lettering.js";
 import { markOf, sentences } from "./outlook.js";
 import { Army, Coin, Die } from "./pieces.js";
 import { cardTexts } from "./cards.js";
+import { FEW, LARGE, SEA, TIGHT, nameAt, placeTags, where } from "./places.js";
 import { layout, legend } from "./printed.js";
 import {
   actionsOn,
@@ -24,11 +23,6 @@ import {
 
 /** @typedef {import("./reading.js").Match} Match */
 
-/** How much larger pieces are where names leave room, and where they do not. */
-const [LARGE, TIGHT, FEW] = [1.45, 1.2, 4];
-/** Where the upper edge of pieces is below a name, and below that of a sea with its holder; and their lower edge above a name. */
-const [TOP, SEA_TOP, BOTTOM] = [7, 30, -15];
-const SEA = { rx: 78, ry: 38 };
 const MARK = { w: 48, h: 46 };
 const TAG = { h: 22, sign: 16, price: 30, die: 56 };
 
@@ -98,16 +92,10 @@ function Touched({ m, id }) {
   return html`<g class="ed-touched"><path class="casing" d=${d} /><path d=${d} /></g>`;
 }
 
-/** Pieces stand below a name, above it where another name would be in the way. @param {string} id */
-function where(id) {
-  if (layout.spaces[id].kind === "sea") return { "--top": SEA_TOP, "--side": 1 };
-  return crowded(id) ? { "--top": BOTTOM, "--side": -1 } : { "--top": TOP, "--side": 1 };
-}
-
 /** Name above, pieces below. @param {{ m: Match, id: string }} props */
 function Title({ m, id }) {
-  const { x, y, name, kind } = layout.spaces[id];
-  const { text, size } = name[language.value] ?? fit(nameOf(m, "space", id), 110, 15);
+  const { x, y, kind } = layout.spaces[id];
+  const { text, size } = nameAt(m, id);
   const s = useShown(() => ({
     dice: dice(m, id),
     armies: armies(m, id),
@@ -142,32 +130,33 @@ function Holder({ m, bloc }) {
     ${bloc === "none" ? phrase(m, "nobody") : nameOf(m, "bloc", bloc)}</text></g>`;
 }
 
-/** Whether the name of another space stands where a mark below the pieces would be. @param {string} id */
-function crowded(id) {
-  const here = layout.spaces[id];
-  const under = (/** @type {import("./printed.js").Place} */ { x, y }) =>
-    Math.abs(x - here.x) < 60 && y - here.y > 12 && y - here.y < 62;
-  return Object.values(layout.spaces).some(under);
+/** @typedef {NonNullable<ReturnType<typeof markOf>>} Mark */
+
+/** How wide a tag is; one with nothing on it is none. @param {Mark | null} mark */
+const tagWidth = (mark) =>
+  mark ? mark.dice.length * TAG.die + (mark.price === null ? 0 : TAG.price) + mark.signs.length * TAG.sign : 0;
+
+/** What choosing each space would change, beyond its pieces. @param {{ m: Match }} props */
+function Tags({ m }) {
+  const tags = useShown(() => {
+    const marked = Object.keys(layout.spaces)
+      .map((id) => ({ id, mark: markOf(m, id), wide: 6 + tagWidth(markOf(m, id)) }))
+      .filter(({ wide }) => wide > 6);
+    return placeTags(m, marked).map((place, i) => ({ ...place, ...marked[i] }));
+  });
+  return tags.map((/** @type {any} */ tag) => html`<${Tag} key=${tag.id} m=${m} ...${tag} />`);
 }
 
-/** What choosing a space would change, beyond its pieces. @param {{ m: Match, id: string }} props */
-function Tag({ m, id }) {
-  const mark = useShown(() => markOf(m, id));
-  const held = useShown(() => dice(m, id).length + armies(m, id).length + tokens(m, id) > 0);
-  if (!mark) return null;
+/** @param {{ m: Match, id: string, mark: Mark, wide: number, x: number, y: number, way: string }} props */
+function Tag({ m, id, mark, wide: width, x, y, way }) {
   const { dice: changed, price, signs } = mark;
-  const width = 6 + changed.length * TAG.die + (price === null ? 0 : TAG.price) + signs.length * TAG.sign;
-  if (width === 6) return null;
-  const { x, y, kind } = layout.spaces[id];
-  // Pieces grow where the board is small, and the tag keeps clear of them.
-  const way = kind === "sea" ? "" : !crowded(id) ? "below" : held ? "above" : "";
-  const down = { above: BOTTOM - 4 - TAG.h, below: TOP + 4, "": kind === "sea" ? 54 : -(TAG.h + 20) }[way];
+  const space = layout.spaces[id];
   let at = 3;
   const next = (/** @type {number} */ step) => {
     at += step;
     return at - step;
   };
-  return html`<g class="ed-tag" data-tag=${id} transform=${`translate(${x - width / 2} ${y + down})`}><g class=${way} style=${{ "--large": LARGE }}>
+  return html`<g class="ed-tag" data-tag=${id} transform=${`translate(${space.x + x} ${space.y + y})`}><g class=${way} style=${{ "--large": LARGE }}>
     <rect class="casing" x="-2" y="-2" width=${width + 4} height=${TAG.h + 4} /><rect class="box" width=${width} height=${TAG.h} />
     ${price !== null && html`<text x=${next(TAG.price) + TAG.price / 2} y="16">${phrase(m, "price", { price })}</text>`}
     ${changed.map((die) => {
@@ -190,7 +179,7 @@ export function Board({ m }) {
     <g aria-hidden="true" class="ed-titles">
       ${ids.map((id) => html`<${Touched} key=${id} m=${m} id=${id} />`)}
       ${ids.map((id) => html`<${Title} key=${id} m=${m} id=${id} />`)}
-      ${ids.map((id) => html`<${Tag} key=${id} m=${m} id=${id} />`)}
+      <${Tags} m=${m} />
     </g>
   </g>`;
 }

@@ -3,7 +3,7 @@ import { useComputed } from "@preact/signals";
 import { html } from "../../core/base/html.js";
 import { Ground } from "../../parts/common/ground.js";
 import { GreatWarPanel, RegionsPanel, TensionPanel } from "./panels.js";
-import { Plate, Ring } from "./plate.js";
+import { Plate, Price, Ring } from "./plate.js";
 import { layout, printed } from "./printed.js";
 import { standing } from "./reading.js";
 
@@ -54,6 +54,7 @@ export function Board({ m }) {
     <${Links} m=${m} />
     <g>${ids.map((id) => html`<${Plate} key=${id} m=${m} id=${id} />`)}</g>
     <g aria-hidden="true">${ids.map((id) => html`<${Ring} key=${id} m=${m} id=${id} />`)}</g>
+    <g aria-hidden="true">${ids.map((id) => html`<${Price} key=${id} m=${m} id=${id} />`)}</g>
     <rect class="eit-frame" width=${width} height=${height} />
     <${RegionsPanel} m=${m} />
     <${TensionPanel} m=${m} />

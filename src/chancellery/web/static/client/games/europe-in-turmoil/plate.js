@@ -216,9 +216,14 @@ function Slot({ side, points, control }) {
   </g>`;
 }
 
-/** At the corner of a plate. @param {{ text: string }} props */
-const Price = ({ text }) => html`<g class="price"><rect x="66" y="-8" width=${10 + 7 * text.length} height="15" />
-  <text x=${71 + 3.5 * text.length} y="4">${text}</text></g>`;
+/** At the corner of a plate, above all outlines. @param {{ m: Match, id: string }} props */
+export function Price({ m, id }) {
+  const text = useComputed(() => priceOn(m, id)).value;
+  if (!text) return null;
+  const { x, y } = layout.spaces[id];
+  return html`<g class="eit-price" transform=${`translate(${x - 7} ${y - 7})`}><rect x="66" y="-8" width=${10 + 7 * text.length} height="15" />
+    <text x=${71 + 3.5 * text.length} y="4">${text}</text></g>`;
+}
 
 /** What marks a plate from outside: target, choice, last move, keyboard; above all plates. @param {{ m: Match, id: string }} props */
 export function Ring({ m, id }) {
@@ -233,18 +238,15 @@ export function Ring({ m, id }) {
           : targets.length > MANY
             ? "outline"
             : "target";
-    return [state, m.touched.has(thing) ? "touched" : "", ringed(m).value === id ? "focus" : "", priceOn(m, id)].join(
-      "|",
-    );
+    return [state, m.touched.has(thing) ? "touched" : "", ringed(m).value === id ? "focus" : ""].join("|");
   });
-  const [state, touched, focus, price] = key.value.split("|");
+  const [state, touched, focus] = key.value.split("|");
   if (!state && !touched && !focus) return null;
   const { x, y } = layout.spaces[id];
   return html`<g class="eit-ring" transform=${`translate(${x - 7} ${y - 7})`}>
     ${touched && html`<path class="brackets" d="M0 10V0H10M90 0H100V10M100 42V52H90M10 52H0V42" />`}
     ${(state === "target" || state === "chosen") && html`<rect class=${`casing ${state}`} width="100" height="52" />`}
     ${state && html`<rect class=${state} width="100" height="52" />`}
-    ${state && price && html`<${Price} text=${price} />`}
     ${focus && html`<rect class="focus" x="-4.5" y="-4.5" width="109" height="61" />`}
   </g>`;
 }
