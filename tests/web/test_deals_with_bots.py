@@ -43,10 +43,10 @@ def test_a_bot_answers_the_offer_of_a_person_over_http(person: Person) -> None:
         return [entry["text"] for entry in entries if entry["kind"] == "explained"]
 
     until(lambda: reasons("en"))
-    # Chance has a part in what an uprising would bring, and so in the reason.
+    # Chance has a part in what an uprising would bring, and so in the reason; some are said in the bot's own voice.
     [[english]], [[french]] = reasons("en"), reasons("fr")
-    assert english.startswith("By its own estimate, France would ")
-    assert french.startswith("La France estime ")
+    assert english.startswith(("By its own estimate, France would ", "France: “"))
+    assert french.startswith(("La France estime ", "La France\u202f: «"))
     assert "offer france" in view["position"]["asides"]
     assert view["position"]["legal"]
 
@@ -54,10 +54,10 @@ def test_a_bot_answers_the_offer_of_a_person_over_http(person: Person) -> None:
 class AtTable:
     """A person as the UK, whose turn it is, with two bots; the USA has a reason to offer something."""
 
-    def __init__(self, inside: Inside) -> None:
+    def __init__(self, inside: Inside, level: str = "heuristic") -> None:
         self.services = inside.services
         self.person: User = inside.person()[0]
-        seats = {"one": NewSeat("me"), "two": NewSeat("bot"), "three": NewSeat("bot")}
+        seats = {"one": NewSeat("me"), "two": NewSeat("bot", level), "three": NewSeat("bot", level)}
         self.id = self.services.creating.create(self.person, NewMatch("versailles-1919", OPTIONS, seats)).id
         with self.services.live.cache.lease(self.id) as lease:
             wanted = led_by_the_usa()
@@ -105,6 +105,26 @@ def test_what_a_bot_offers_is_shown_to_a_person_and_can_be_accepted(table: AtTab
     table.services.playing.act(table.id, table.person, None, "accept-deal usa", ply, None)
     assert table.state().available[UK] > before
     assert table.state().bound
+
+
+@pytest.mark.parametrize(
+    ("level", "english", "french"),
+    [
+        ("attache", "We lead there; we counted twice!”", "nous avons compté deux fois\u202f!\u202f»"),
+        ("heuristic", "The terms are in the draft.”", "Les termes sont dans le projet.\u202f»"),
+        ("search", "we shall remember by whose hand.”", "nous saurons nous en souvenir.\u202f»"),
+    ],
+)
+def test_every_level_says_in_its_own_voice_why_it_asks(tmp_path: Path, level: str, english: str, french: str) -> None:
+    inside = Inside(tmp_path)
+    table = AtTable(inside, level)
+    table.let_bots_act()
+    for language, ending in (("en", english), ("fr", french)):
+        told = log(table.services.live, table.id, table.person, None, language, 0)
+        said = [str(entry.text and entry.text[0]) for entry in told if entry.kind == "explained"]
+        assert len(said) == 1
+        assert said[0].endswith(ending)
+    inside.close()
 
 
 def test_a_ready_offer_is_made_at_once_and_answered(table: AtTable) -> None:

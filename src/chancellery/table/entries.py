@@ -183,19 +183,23 @@ class HintAsked(Happening, Generic[S], frozen=True):
         return HintAsked(ids[self.seat])
 
 
-class Explained(Happening, Generic[S], frozen=True):
-    """Why a bot did what it has just done besides answering: the key of a message `explained-…` and its values."""
+class Explained(Happening, Generic[S], frozen=True, omit_defaults=True):
+    """Why a bot did what it has just done besides answering: the key of a message `explained-…` and its values.
+
+    bot   its level: an attribute of the message by that name has the same in its own voice
+    """
 
     seat: S
     key: str
     args: dict[str, Any]
+    bot: str | None = None
 
     @property
     def kind(self) -> Kind:
         return "explained"
 
     def seen_by(self: Explained[int], seat: int, ids: Ids) -> Explained[str]:
-        return Explained(ids[self.seat], self.key, self.args)
+        return Explained(ids[self.seat], self.key, self.args, self.bot)
 
 
 class RulesFell(Happening, Generic[S], frozen=True):

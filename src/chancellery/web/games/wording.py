@@ -121,15 +121,17 @@ def thing(kind: str, value: str | list[str], nouns: Nouns) -> Arg:
     return kind, nouns.value(kind, value)
 
 
-def explanation(prose: Prose, key: str, args: Mapping[str, Any]) -> str:
-    """Why a bot did something, as a sentence; things are named by kind and id."""
+def explanation(prose: Prose, key: str, args: Mapping[str, Any], voice: str | None = None) -> str:
+    """Why a bot did something, in the voice of its level if it has one for that; things are named by kind and id."""
     values = {
         name: thing(value["kind"], value["id"] if "id" in value else value["ids"], prose.nouns)
         if isinstance(value, dict)
         else value
         for name, value in args.items()
     }
-    return prose.say("explained", Text(key, **values))
+    id = f"explained-{key}"
+    attribute = voice if voice is not None and prose.has(id, voice) else ""
+    return prose.text(id, attribute, prose.values(Text(key, **values)))
 
 
 @cache

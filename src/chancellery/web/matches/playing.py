@@ -97,7 +97,7 @@ class Playing(Commands):
                 table.require_ply(ply)
             done = self.take_asides(lease, seat, actions, None)
             if why is not None:
-                self.live.tell(lease, Explained(seat, why["key"], why["args"]))
+                self.live.tell(lease, Explained(seat, why["key"], why["args"], table.match.seats[seat].bot))
         self.metrics.count("actions", len(actions), by="bot")
         return done
 

@@ -130,7 +130,7 @@ class SeatLog:
         if isinstance(seen, RulesChanged) and self.prose is not None:
             text = [rules_news(self.prose, seen, row.ply)]
         elif isinstance(seen, Explained) and self.prose is not None:
-            text = [explanation(self.prose, seen.key, seen.args)]
+            text = [explanation(self.prose, seen.key, seen.args, seen.bot)]
         elif self.prose is not None and text is None:
             text = seat_news(self.prose, seen, self.match)
         # To the second: how long a bot or a server took is nobody's business.

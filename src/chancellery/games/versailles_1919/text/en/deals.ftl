@@ -71,6 +71,9 @@ board-refused-by = { $nation_subject } refused
 
 explained-refusal-impossible = { $nation_subject } had to refuse: the deal cannot be carried out now.
 explained-refusal-nothing = { $nation_subject } would give and promise, and get nothing in return.
+    .attache = { $nation_subject }: “But what would we get?”
+    .heuristic = { $nation_subject }: “We find nothing on the side of receipts.”
+    .search = { $nation_subject }: “A gift, then. We are not in that trade.”
 explained-refusal-price = { $nation_subject } would do it for { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
@@ -87,14 +90,38 @@ explained-refusal-leads = By its own estimate, { $nation_art } would stand worse
 explained-refusal-unrest = By its own estimate, { $nation_art } would have more to fear from uprisings.
 explained-refusal-rivals = By its own estimate, { $nation_art } would see its rivals gain too much.
 explained-refusal-series = { $nation_subject } would gain by it, but wants a larger share of what { $author_art } would gain.
+    .attache = { $nation_subject }: “That’s good for us, but so much better for { $author_art }!”
+    .heuristic = { $nation_subject }: “We would gain by it, { $author_art } far more. The shares want correcting.”
+    .search = { $nation_subject }: “You have done well out of us already. The next one costs more.”
 explained-refusal-little = By its own estimate, { $nation_art } would gain nothing.
+    .attache = { $nation_subject }: “We can’t see what it would bring us.”
+    .heuristic = { $nation_subject }: “By our estimate, we would gain nothing.”
+    .search = { $nation_subject }: “We would stand where we stand now. Why move?”
 
 ## Why a bot offers a deal
 
 board-why-asks = Why { $nation_art } asks
 explained-offer-buy-settle = { $author_subject } has the most influence on “{ $issue }” and gets it if { $partner_art } settles it.
+    .attache = { $author_subject }: “{ $partner_subject } could settle ‘{ $issue }’, and it would be ours. We lead there; we counted twice!”
+    .heuristic = { $author_subject }: “‘{ $issue }’ falls to us as soon as { $partner_art } settles it. The terms are in the draft.”
+    .search = { $author_subject }: “We lead on ‘{ $issue }’. If { $partner_art } settles it, we shall remember by whose hand.”
 explained-offer-sweeten-option = { $author_subject } has the most influence on “{ $issue }”. If { $partner_art } settles it, it would choose the option that is best for both.
+    .attache = { $author_subject }: “If { $partner_art } settles ‘{ $issue }’, we take the option that suits both of us. Promise!”
+    .heuristic = { $author_subject }: “Should { $partner_art } settle ‘{ $issue }’, we take the option that serves both delegations best.”
+    .search = { $author_subject }: “Let { $partner_art } settle ‘{ $issue }’, and we shall choose as if we had chosen together.”
 explained-offer-buy-option = { $partner_subject } may settle “{ $issue }”, and { $author_art } would be better off with this option.
+    .attache = { $author_subject }: “{ $partner_subject } may settle ‘{ $issue }’. Could it be this option? It would help us such a lot.”
+    .heuristic = { $author_subject }: “‘{ $issue }’ is for { $partner_art } to settle. Of its options, this one suits us better.”
+    .search = { $author_subject }: “‘{ $issue }’ goes to { $partner_art }. We only ask in which form.”
 explained-offer-buy-no-place = { $author_subject } leads on “{ $issue }” and expects { $partner_art } to overtake it there.
+    .attache = { $author_subject }: “{ $partner_subject } is going to overtake us on ‘{ $issue }’, we just know it. Please don’t!”
+    .heuristic = { $author_subject }: “Our papers have { $partner_art } overtaking us on ‘{ $issue }’. We would rather see those cubes elsewhere.”
+    .search = { $author_subject }: “We can see where the next cubes of { $partner_art } are going. Leave us ‘{ $issue }’: there are other tables to win at.”
 explained-offer-buy-place = A rival leads on “{ $issue }”, and { $author_art } would like { $partner_art } to overtake it.
+    .attache = { $author_subject }: “A rival leads on ‘{ $issue }’, and { $partner_art } could overtake it. Would you?”
+    .heuristic = { $author_subject }: “A third delegation leads on ‘{ $issue }’. It would suit us if { $partner_art } overtook it.”
+    .search = { $author_subject }: “There is a third party in front on ‘{ $issue }’. { $partner_subject } and we need not leave it there.”
 explained-offer-buy-no-settle = { $author_subject } expects { $partner_art } to settle “{ $issue }” and would rather see it left open.
+    .attache = { $author_subject }: “Is { $partner_art } settling ‘{ $issue }’ already? We were hoping it could wait.”
+    .heuristic = { $author_subject }: “We expect { $partner_art } to settle ‘{ $issue }’. We move that it stay open.”
+    .search = { $author_subject }: “‘{ $issue }’ can wait. A conference that settles everything has nothing left to trade.”

@@ -122,6 +122,9 @@ explained-refusal-nothing = { $nation_subject } { $nation_code ->
     [US] donneraient et s’engageraient
    *[other] donnerait et s’engagerait
 } sans rien obtenir en échange.
+    .attache = { $nation_subject } : « Mais nous, qu’est-ce que nous y gagnerions ? »
+    .heuristic = { $nation_subject } : « Nous ne trouvons rien dans la colonne des recettes. »
+    .search = { $nation_subject } : « Un cadeau, donc. Ce n’est pas notre métier. »
 explained-refusal-price = { $nation_subject } { $nation_code ->
     [US] accepteraient
    *[other] accepterait
@@ -171,10 +174,16 @@ explained-refusal-series = { $nation_subject } y { $nation_code ->
     [US] gagneraient
    *[other] gagnerait
 } { $author_art }.
+    .attache = { $nation_subject } : « C’est bien pour nous, mais tellement mieux pour { $author_art } ! »
+    .heuristic = { $nation_subject } : « Nous y gagnerions, mais le gros du gain irait { $author_to }. Le partage est à revoir. »
+    .search = { $nation_subject } : « Vous nous devez déjà de bonnes affaires. La suivante coûtera plus cher. »
 explained-refusal-little = { $nation_subject } { $nation_code ->
     [US] estiment
    *[other] estime
 } ne rien y gagner.
+    .attache = { $nation_subject } : « Nous ne voyons pas ce que cela nous apporterait. »
+    .heuristic = { $nation_subject } : « Selon nos calculs, nous n’y gagnerions rien. »
+    .search = { $nation_subject } : « Nous en serions au même point. Pourquoi bouger ? »
 
 ## Pourquoi un robot propose un accord
 
@@ -192,6 +201,12 @@ explained-offer-buy-settle = { $author_subject } { $author_code ->
     [US] règlent
    *[other] règle
 }.
+    .attache = { $author_subject } : « Dossier “{ $issue }” : une fois réglé, il serait à nous. C’est nous qui menons, nous avons compté deux fois ! »
+    .heuristic = { $author_subject } : « Le dossier “{ $issue }” nous revient dès qu’il est réglé. Les termes sont dans le projet. »
+    .search = { $author_subject } : « Nous menons sur “{ $issue }”. Si { $partner_art } { $partner_code ->
+            [US] règlent
+           *[other] règle
+    } ce dossier, nous saurons nous en souvenir. »
 explained-offer-sweeten-option = { $author_subject } { $author_code ->
     [US] ont
    *[other] a
@@ -202,10 +217,19 @@ explained-offer-sweeten-option = { $author_subject } { $author_code ->
     [US] règlent
    *[other] règle
 } ce dossier, l’option la meilleure pour les deux.
+    .attache = { $author_subject } : « Dossier “{ $issue }” : s’il est réglé, nous prenons l’option qui arrange tout le monde. Promis ! »
+    .heuristic = { $author_subject } : « Si { $partner_art } { $partner_code ->
+            [US] règlent
+           *[other] règle
+    } le dossier “{ $issue }”, nous retenons l’option la meilleure pour les deux délégations. »
+    .search = { $author_subject } : « Que le dossier “{ $issue }” soit réglé, et nous choisirons comme si nous avions choisi ensemble. »
 explained-offer-buy-option = { $partner_subject } { $partner_code ->
     [US] peuvent
    *[other] peut
 } régler « { $issue } », et cette option conviendrait mieux { $author_to }.
+    .attache = { $author_subject } : « Dossier “{ $issue }” : et si c’était cette option-là ? Elle nous aiderait tellement. »
+    .heuristic = { $author_subject } : « C’est { $partner_to } de régler “{ $issue }”. De ses options, celle-ci nous convient mieux. »
+    .search = { $author_subject } : « “{ $issue }” ira { $partner_to }. Nous ne demandons que la manière. »
 explained-offer-buy-no-place = { $author_subject } { $author_code ->
     [US] mènent
    *[other] mène
@@ -216,6 +240,15 @@ explained-offer-buy-no-place = { $author_subject } { $author_code ->
     [US] prennent
    *[other] prenne
 } la tête.
+    .attache = { $author_subject } : « { $partner_subject } { $partner_code ->
+            [US] vont
+           *[other] va
+    } nous dépasser sur “{ $issue }”, c’est sûr. Oh non, pas là ! »
+    .heuristic = { $author_subject } : « Selon nos notes, { $partner_art } { $partner_code ->
+            [US] vont
+           *[other] va
+    } nous dépasser sur “{ $issue }”. Nous préférerions voir ces cubes ailleurs. »
+    .search = { $author_subject } : « Nous voyons où iront les prochains cubes. Laissez-nous “{ $issue }” : il y a d’autres tables où gagner. »
 explained-offer-buy-place = Un rival mène sur « { $issue } » ; { $author_art } { $author_code ->
     [US] aimeraient
    *[other] aimerait
@@ -223,6 +256,12 @@ explained-offer-buy-place = Un rival mène sur « { $issue } » ; { $autho
     [US] dépassent
    *[other] dépasse
 }.
+    .attache = { $author_subject } : « Un rival mène sur “{ $issue }”, et { $partner_art } { $partner_code ->
+            [US] pourraient
+           *[other] pourrait
+    } le dépasser. Vous voulez bien ? »
+    .heuristic = { $author_subject } : « Une tierce délégation mène sur “{ $issue }”. Il nous conviendrait de la voir dépassée. »
+    .search = { $author_subject } : « Un tiers est en tête sur “{ $issue }”. Rien n’oblige à l’y laisser. »
 explained-offer-buy-no-settle = { $author_subject } { $author_code ->
     [US] s’attendent
    *[other] s’attend
@@ -233,3 +272,6 @@ explained-offer-buy-no-settle = { $author_subject } { $author_code ->
     [US] préféreraient
    *[other] préférerait
 } que ce dossier reste ouvert.
+    .attache = { $author_subject } : « Régler “{ $issue }”, déjà ? Nous espérions que cela pourrait attendre. »
+    .heuristic = { $author_subject } : « Nous nous attendons à voir “{ $issue }” réglé. Nous proposons que le dossier reste ouvert. »
+    .search = { $author_subject } : « “{ $issue }” peut attendre. Une conférence qui règle tout n’a plus rien à négocier. »

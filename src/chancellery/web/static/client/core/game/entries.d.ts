@@ -42,6 +42,7 @@ export interface Explained {
   seat: string;
   key: string;
   args: EventData;
+  bot?: string;
 }
 
 /** A seat has asked the chancellor. */

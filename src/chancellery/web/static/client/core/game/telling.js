@@ -61,8 +61,7 @@ export const seatOf = (p, event) => p.game.whose?.(event, p) ?? event.seat ?? nu
 function compose(p, step) {
   const { note, late, events } = step;
   if (note?.kind === "hint") return simple(t("log-hint", { who: p.seatName(note.data.seat) }), note.data.seat);
-  if (note?.kind === "explained")
-    return simple(p.words.say("explained", note.data.key, note.data.args), note.data.seat);
+  if (note?.kind === "explained") return simple(p.words.explained(note.data), note.data.seat);
   if (note?.kind === "defect") return simple(t("log-defect"), null);
   if (note?.kind === "rules") return simple(rulesNews(p.words, note.data, note.ply), null);
   if (note?.kind === "undo") {

@@ -160,6 +160,15 @@ export class Words {
     return this.text(`${prefix}-${key}`, this.values(args));
   }
 
+  /**
+   * Why a bot did something, in the voice of its level if it has one for that.
+   * @param {{ key: string, args: Record<string, Arg>, bot?: string | null }} said
+   */
+  explained({ key, args, bot }) {
+    const values = this.values(args);
+    return (bot && this.text(`explained-${key}`, values, bot)) || this.text(`explained-${key}`, values);
+  }
+
   /** What a seat is asked. @param {PromptData | null} prompt */
   prompt(prompt) {
     return prompt ? this.say("prompt", prompt.key, prompt.args) : "";

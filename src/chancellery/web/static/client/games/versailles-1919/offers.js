@@ -34,7 +34,7 @@ export function whyOffered(m, nation) {
     const events = /** @type {import("./events.d.ts").AnyEvent[]} */ (eventsOf(entry));
     if (events.some((event) => event.event === "deal-offered" && event.nation === nation)) why = "";
     if (entry.kind === "explained" && entry.data.seat === seat && entry.data.key.startsWith("offer-"))
-      why = m.words.say("explained", entry.data.key, entry.data.args);
+      why = m.words.explained(entry.data);
   }
   return why;
 }
