@@ -255,6 +255,31 @@ def test_reduced_motion_keeps_the_reading_time(server: Server, new_page: NewPage
 @pytest.mark.parametrize("language", ["en", at_night("fr")])
 def test_a_great_moment_waits_with_its_sum(server: Server, new_page: NewPage, language: str) -> None:
     page = new_page(**LIVELY, locale=language)
+    moment = brought_to_a_moment(server, page)
+    expect(moment.locator("tbody tr, .sum .fig").first).to_be_visible()
+    # What is counted stays lit, and the rest of the board steps back.
+    expect(moment.locator("tbody tr").first).to_be_visible()
+    expect(page.locator(".board .counted .veil")).to_have_count(1)
+    # On a phone too: the moment stands below what it is about, and keeps to the window.
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator(".phone.watch")).to_be_visible()
+    box, board = moment.bounding_box(), page.locator(".viewport").bounding_box()
+    assert box is not None
+    assert board is not None
+    assert box["y"] - board["y"] >= 150
+    assert [round(box["x"] + box["width"]), round(box["y"] + box["height"])] == [390, 844]
+    table = moment.locator("table").bounding_box()
+    assert table is not None
+    assert table["x"] + table["width"] <= 390 - table["x"] + 1
+    go = moment.get_by_role("button", name={"en": "Continue", "fr": "Continuer"}[language])
+    expect(go).to_be_focused()
+    headline = moment.locator("h2").inner_text()
+    page.keyboard.press("Enter")
+    expect(page.locator(".moment h2").filter(has_text=headline)).to_have_count(0)
+
+
+def brought_to_a_moment(server: Server, page: Page) -> Locator:
+    """Somebody else scores a region, and the page is told."""
     match, *people = two_people(server)
     luck = random.Random(2)
 
@@ -276,26 +301,22 @@ def test_a_great_moment_waits_with_its_sum(server: Server, new_page: NewPage, la
             if seen["position"]["legal"] and not plays_card(seen):
                 person.act(match, luck.choice(seen["position"]["legal"]), seen["ply"])
     expect(moment).to_be_visible()
-    expect(moment.locator("tbody tr, .sum .fig").first).to_be_visible()
-    # What is counted stays lit, and the rest of the board steps back.
-    expect(moment.locator("tbody tr").first).to_be_visible()
-    expect(page.locator(".board .counted .veil")).to_have_count(1)
-    # On a phone too: the moment stands below what it is about, and keeps to the window.
-    page.set_viewport_size({"width": 390, "height": 844})
-    expect(page.locator(".phone.watch")).to_be_visible()
-    box, board = moment.bounding_box(), page.locator(".viewport").bounding_box()
-    assert box is not None
-    assert board is not None
-    assert box["y"] - board["y"] >= 150
-    assert [round(box["x"] + box["width"]), round(box["y"] + box["height"])] == [390, 844]
-    table = moment.locator("table").bounding_box()
-    assert table is not None
-    assert table["x"] + table["width"] <= 390 - table["x"] + 1
-    go = moment.get_by_role("button", name={"en": "Continue", "fr": "Continuer"}[language])
-    expect(go).to_be_focused()
-    headline = moment.locator("h2").inner_text()
-    page.keyboard.press("Enter")
-    expect(page.locator(".moment h2").filter(has_text=headline)).to_have_count(0)
+    return moment
+
+
+def test_enter_goes_on_wherever_one_has_clicked_in_the_log(server: Server, new_page: NewPage) -> None:
+    page = new_page(**LIVELY)
+    moment = brought_to_a_moment(server, page)
+    for place in (".log .livename", ".log p"):
+        go = moment.get_by_role("button", name="Continue")
+        expect(go).to_be_visible()
+        headline = moment.locator("h2").inner_text()
+        page.locator(place).last.click()
+        expect(go).not_to_be_focused()
+        page.keyboard.press("Enter")
+        expect(page.locator(".moment h2").filter(has_text=headline)).to_have_count(0)
+        page.keyboard.press("Escape")
+        page.keyboard.press("w")
 
 
 def last_answer(seed: int) -> tuple[Journal, tuple[int, int], list[int]]:
