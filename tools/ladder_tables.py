@@ -1,7 +1,7 @@
-"""The tables of docs/opponents.md, written from `lab/ladder.json`: `python -m tools.ladder_tables [--check]`.
+"""The tables of docs/opponents.md, written from `bots/ladder.json`: `python -m tools.ladder_tables [--check]`.
 
 Each stands between two comments, `<!-- ladder: ID -->` and `<!-- end -->`. New figures come from
-`chancellery ladder --record src/chancellery/lab/ladder.json`.
+`chancellery ladder --record src/chancellery/bots/ladder.json`.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ def main() -> int:
     after = written(before)
     if "--check" in sys.argv[1:]:
         if before != after:
-            print("docs/opponents.md is not as lab/ladder.json has it: python -m tools.ladder_tables", file=sys.stderr)
+            print("docs/opponents.md is not as bots/ladder.json has it: python -m tools.ladder_tables", file=sys.stderr)
         return int(before != after)
     DOCUMENT.write_text(after, "utf-8")
     return 0

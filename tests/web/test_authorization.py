@@ -86,6 +86,8 @@ MATRIX: list[tuple[str, str, Any, tuple[int, int, int, int, int]]] = [
     ("POST", "/api/me/guest", None, (200, 200, 200, 200, 200)),
     ("POST", "/api/me/claim", {"name": "x", "password": "12345678"}, (400, 400, 400, 400, 400)),
     ("POST", "/api/me/password", {"old": "wrong", "new": "12345678"}, (401, 403, 403, 403, 403)),
+    ("GET", "/api/games/courtyard/ratings", None, (200, 200, 200, 200, 200)),
+    ("GET", "/api/people?name=nobody", None, (200, 200, 200, 200, 200)),
     ("GET", "/api/people/nobody", None, (404, 404, 404, 404, 404)),
     ("POST", "/api/login", {"name": "nobody", "password": "wrong"}, (401, 401, 401, 401, 401)),
     ("POST", "/api/logout", None, (401, 200, 200, 200, 200)),

@@ -67,7 +67,7 @@ def test_winners_are_named_one_or_many() -> None:
         ("proof", "Fairness check", "Vérifier les tirages"),
         ("skip-to-mine", "Skip to my turn", "Aller à mon tour"),
         ("target-before", "Previous place", "Lieu précédent"),
-        ("profile-unrated", "No rating yet", "Pas encore de classement"),
+        ("profile-unrated", "No rating yet", "Pas encore de cote"),
         ("bot-attache", "Easy", "facile"),
         ("bot-heuristic", "Medium", "moyen"),
         ("bot-search", "Hard", "difficile"),

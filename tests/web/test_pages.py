@@ -22,7 +22,16 @@ from tests.web.serving import Person, Server
 LANGUAGES = ("en", "fr")
 KINDS = (".js", ".mjs", ".css", ".ftl")
 CLIENT_FILES = sorted(p for p in CLIENT.rglob("*") if p.suffix in KINDS or p.name == "icons.svg")
-ADDRESSES = ["/", "/table/abc", "/rules/europe-in-turmoil", "/account", "/replays", "/workshop", "/operator"]
+ADDRESSES = [
+    "/",
+    "/table/abc",
+    "/rules/realpolitik",
+    "/people/ann",
+    "/account",
+    "/replays",
+    "/workshop",
+    "/operator",
+]
 
 
 def messages(path: Path) -> dict[str, set[str]]:
@@ -70,6 +79,10 @@ def test_every_address_gives_the_shell(person: Person, address: str) -> None:
     again = person.http.get(address, headers={"If-None-Match": answer.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
     assert again.headers["content-security-policy"] == shell().policy
+
+
+def test_the_list_of_people_is_another_page_than_one_of_them(person: Person) -> None:
+    assert plain(person.http.get("/people").text) == plain(shell("players").text)
 
 
 def test_the_policy_names_the_import_map_and_nothing_else_inline() -> None:

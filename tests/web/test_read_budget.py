@@ -11,7 +11,7 @@ import pytest
 
 from chancellery.web.assembly import Services
 from chancellery.web.limits.rate_limits import RATES, Limits, TooOften
-from chancellery.web.limits.read_budget import PROFILE, TURNS, ReadBudget, cost_of
+from chancellery.web.limits.read_budget import PROFILE, SEARCH, TURNS, ReadBudget, cost_of
 from chancellery.web.matches import documents, seat_log
 from chancellery.web.matches.live import LiveMatches
 from chancellery.web.schemas.play import SeatEntry
@@ -56,6 +56,7 @@ def test_so_does_one_that_sends_what_is_refused(inside: Inside, monkeypatch: pyt
 def test_what_has_to_be_replayed_costs_more() -> None:
     assert cost_of("/api/matches/x/story") == cost_of("/api/matches/x/verify") > cost_of("/api/matches/x/passing") > 1
     assert cost_of("/api/matches/x/stages") == cost_of("/api/matches/x/odds") > cost_of("/api/matches/x/view")
+    assert cost_of("/api/games/courtyard/ratings") > cost_of("/api/people") == SEARCH > 1
     assert cost_of("/api/people/passing") == PROFILE > cost_of("/api/me/people") == 1
 
 

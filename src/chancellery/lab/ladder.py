@@ -1,7 +1,7 @@
 """The measured ladder of docs/opponents.md: its tables as data, and whether games of today still come to the same.
 
-`ladder.json` lies in the package, so that an installed one reproduces too. A row has what was played and what came of
-it; its interval is Wilson's of 95 %. A sample is of other deals, and a row holds if the two intervals meet.
+`bots/ladder.json` lies in the package, so that an installed one reproduces too. A row has what was played and what came
+of it; its interval is Wilson's of 95 %. A sample is of other deals, and a row holds if the two intervals meet.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ class Checked(msgspec.Struct):
 
 def read_ladder(path: Path | None = None) -> list[LadderTable]:
     """The tables of the package, or of a file."""
-    data = path.read_bytes() if path else files("chancellery.lab").joinpath("ladder.json").read_bytes()
+    data = path.read_bytes() if path else files("chancellery.bots").joinpath("ladder.json").read_bytes()
     try:
         return msgspec.json.decode(data, type=list[LadderTable])
     except msgspec.MsgspecError as error:

@@ -59,6 +59,12 @@ class MutesAndBlocks:
         with self.database.reading() as connection:
             return set(connection.execute(select(relations.c.other).where(relations.c.user == user)).scalars())
 
+    def blocked(self, user: str) -> set[str]:
+        """The ids of all whom a person has blocked."""
+        mine = (relations.c.user == user) & (relations.c.how == "block")
+        with self.database.reading() as connection:
+            return set(connection.execute(select(relations.c.other).where(mine)).scalars())
+
     def apart(self, user: str) -> set[str]:
         """The ids of all with whom a person does not sit at a table: one of the two has blocked the other."""
         query = select(relations.c.user, relations.c.other).where(

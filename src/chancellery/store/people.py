@@ -151,6 +151,14 @@ class People:
     def set_private(self, id: str, private: bool) -> None:
         self.change(id, private=private)
 
+    def is_unlisted(self, id: str) -> bool:
+        """Whether a person does not want to be in the lists of players."""
+        with self.database.reading() as connection:
+            return bool(connection.execute(select(users.c.unlisted).where(users.c.id == id)).scalar())
+
+    def set_unlisted(self, id: str, unlisted: bool) -> None:
+        self.change(id, unlisted=unlisted)
+
     def password_hash(self, id: str) -> str | None:
         with self.database.reading() as connection:
             return connection.execute(select(users.c.password_hash).where(users.c.id == id)).scalar()
@@ -246,6 +254,7 @@ class People:
                 "hidden": mine(connection, hidden, id, ("match",)),
                 "reports": mine(connection, reports, id, ("match_id", "about_name", "message", "text", "at"), "by"),
                 "private": row.private,
+                "unlisted": row.unlisted,
                 "ratings": mine(connection, ratings, id, ("match", "game", "mu", "sigma", "at")),
                 "notifications": mine(connection, outbox, id, ("kind", "about", "subject", "body", "due", "sent")),
                 "devices": mine(connection, devices, id, ("id", "session", "endpoint", "created", "used")),

@@ -25,7 +25,7 @@ from sqlalchemy.engine import Dialect
 from sqlalchemy.types import TypeDecorator
 
 # The migration that makes these tables.
-REVISION: Final = "0016"
+REVISION: Final = "0017"
 
 metadata: Final = MetaData(
     naming_convention={
@@ -77,6 +77,8 @@ users: Final = Table(
     Column("skeleton", Text, index=True, unique=True),
     # Whether nobody else may look at the profile.
     Column("private", Boolean, nullable=False, server_default=false()),
+    # Whether the lists of players leave this one out; who has the name still finds the profile.
+    Column("unlisted", Boolean, nullable=False, server_default=false()),
 )
 
 sessions: Final = Table(
@@ -291,6 +293,7 @@ ratings: Final = Table(
     Column("sigma", Double, nullable=False),
     Column("at", Double, nullable=False),
     Index(None, "user", "game", "at"),
+    Index(None, "game", "user", "at"),
 )
 
 # What the chancellor thinks of a match that is over, as bytes; while that is found out, how far it has come.

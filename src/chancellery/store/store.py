@@ -23,6 +23,7 @@ from chancellery.store.reviews import StoredReviews
 from chancellery.store.revisions import require_known, revision
 from chancellery.store.schema import REVISION
 from chancellery.store.server_settings import ServerSettings
+from chancellery.store.standings import Standings
 
 
 class Store:
@@ -40,6 +41,7 @@ class Store:
         self.reports = Reports(database)
         self.audit = Audit(database)
         self.ratings = Ratings(database)
+        self.standings = Standings(database)
         self.reviews = StoredReviews(database)
         self.devices = Devices(database)
         self.server_settings = ServerSettings(database)

@@ -33,6 +33,10 @@ class Strength(NamedTuple):
         """A number for people: what a player is at least, most probably."""
         return round(FIRST + STEP * (self.mu - 3 * self.sigma))
 
+    def between(self) -> tuple[int, int]:
+        """Where a player's strength lies, 19 times out of 20, in the same numbers."""
+        return round(FIRST + STEP * (self.mu - 2 * self.sigma)), round(FIRST + STEP * (self.mu + 2 * self.sigma))
+
 
 def places(result: MatchResult, seats: list[int], resigned: Collection[int] = ()) -> list[int]:
     """The places of some seats, 0 for the first: winners, then the others by their points; equals share a place.

@@ -25,6 +25,7 @@ from chancellery.web import installed, pages
 from chancellery.web.api import (
     calls,
     company,
+    directory,
     following,
     games,
     hints,
@@ -65,6 +66,7 @@ ROUTERS: Final = [
     hints.router,
     reviews.router,
     people.router,
+    directory.router,
     calls.router,
     company.router,
     following.router,

@@ -23,6 +23,7 @@ from chancellery.web.matches.stream import Streams
 from chancellery.web.matches.taking_back import TakingBack
 from chancellery.web.matches.upkeep import Upkeep
 from chancellery.web.people.calls import Calls
+from chancellery.web.people.directory import Directory
 from chancellery.web.people.notices import Notices
 from chancellery.web.processes.bot_pool import BotPool
 from chancellery.web.processes.dear_pool import NICENESS, DearPool
@@ -60,6 +61,7 @@ class Services:
         self.chat = Chat(self.live)
         self.upkeep = Upkeep(self.live, self.seating, self.playing)
         self.documents = Documents(self.live, self.dear)
+        self.directory = Directory(self.store)
         self.streams = Streams(self.live, self.limits, self.lane)
         # Who plays, and who is told.
         self.bots = Bots(self.live, self.playing, self.metrics, settings)

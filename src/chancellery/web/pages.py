@@ -48,6 +48,7 @@ STYLES: Final = (
     "styles/table.css",
     "styles/stage.css",
     "styles/learn.css",
+    "styles/players.css",
     "styles/front.css",
     "styles/hints.css",
     "styles/settings.css",
@@ -239,8 +240,14 @@ async def desk(request: Request[Any, Any, Any]) -> Response[str]:
     return await sync_to_thread(answer, first_part(request))
 
 
+@get("/people", include_in_schema=False)
+async def players() -> Response[str]:
+    """Who plays here."""
+    return await sync_to_thread(answer, "players")
+
+
 def first_part(request: Request[Any, Any, Any]) -> str:
     return request.scope["path"].split("/")[1]
 
 
-handlers: Final[list[ControllerRouterHandler]] = [lobby, table, page, desk, client_file]
+handlers: Final[list[ControllerRouterHandler]] = [lobby, table, page, desk, players, client_file]

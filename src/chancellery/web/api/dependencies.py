@@ -16,6 +16,7 @@ PARTS: Final = (
     "calls",
     "chat",
     "creating",
+    "directory",
     "documents",
     "health",
     "hints",

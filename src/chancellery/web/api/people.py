@@ -38,8 +38,8 @@ PersonName = Annotated[str, PathParameter(max_length=40, description="The name o
 MOST_TOKENS = 50
 
 
-def me_of(user: User, private: bool = False) -> Me:
-    return Me(user.id, user.name, user.guest, user.operator, user.language, user.email, user.webhook, private)
+def me_of(user: User, private: bool = False, listed: bool = True) -> Me:
+    return Me(user.id, user.name, user.guest, user.operator, user.language, user.email, user.webhook, private, listed)
 
 
 @get("/me", sync_to_thread=True, responses=problems(401))
@@ -48,7 +48,7 @@ def get_me(caller: Given[Caller], live: Given[LiveMatches]) -> Me:
     who, people, store = caller.find_user(), caller.identity.people, live.store
     if who is None:
         return Me(None, None, True, False, caller.language)
-    me = me_of(who, people.is_private(who.id))
+    me = me_of(who, people.is_private(who.id), not people.is_unlisted(who.id))
     me.waiting = store.matches.waiting_for(who.id, installed_rules())
     devices = store.devices.of(who.id)
     me.called = bool(devices)
@@ -66,7 +66,7 @@ async def be_guest(caller: Given[Caller]) -> Me:
 
 @post("/me", status_code=200, sync_to_thread=True, responses=problems(401, 403, 409, 429))
 def change_me(caller: Given[Caller], data: JSONBody[ProfileUpdate]) -> Me:
-    """Change your name as a guest, your language, where news of your matches go, or who sees your profile."""
+    """Change your name as a guest, your language, where news of your matches go, or who sees you and your profile."""
     who, people = caller.require_user(), caller.identity.people
     if data.email:
         check_email(data.email)
@@ -79,12 +79,14 @@ def change_me(caller: Given[Caller], data: JSONBody[ProfileUpdate]) -> Me:
         people.rename_guest(who.id, data.name)
     if data.private is not None:
         people.set_private(who.id, data.private)
+    if data.listed is not None:
+        people.set_unlisted(who.id, not data.listed)
     if data.language is not None:
         people.set_language(who.id, check_language(data.language))
     if data.email is not None or data.webhook is not None:
         email = who.email if data.email is None else data.email or None
         people.set_contact(who.id, email, who.webhook if data.webhook is None else data.webhook or None)
-    return me_of(people.by_id(who.id) or who, people.is_private(who.id))
+    return me_of(people.by_id(who.id) or who, people.is_private(who.id), not people.is_unlisted(who.id))
 
 
 @post("/me/claim", status_code=200, sync_to_thread=True, responses=problems(401, 403, 409, 429))

@@ -23,13 +23,19 @@ COSTS: Final = {
     "passing": 4.0,
     "ready-made": 4.0,
     "messages": 2.0,
+    # All of a game that count are put in order for a page of the list.
+    "ratings": 10.0,
 }
+# All names are looked through.
+SEARCH: Final = 4.0
 # Up to 500 matches are read for one.
 PROFILE: Final = 10.0
 
 
 def cost_of(path: str) -> float:
     """What a read takes from a budget."""
+    if path == "/api/people":
+        return SEARCH
     before, _, last = path.rpartition("/")
     return PROFILE if before == "/api/people" else COSTS.get(last, 1.0)
 

@@ -55,7 +55,7 @@ class NewPassword(Body):
 
 
 class ProfileUpdate(Body):
-    """Name of a guest, language, where news go, and whether others see the profile.
+    """Name of a guest, language, where news go, whether others see the profile, and whether lists of players have it.
 
     An empty text takes an address away, what is left out stays.
     """
@@ -63,6 +63,7 @@ class ProfileUpdate(Body):
     name: Name | None = None
     language: LanguageId | None = None
     private: bool | None = None
+    listed: bool | None = None
     email: Annotated[str, Meta(max_length=320)] | None = None
     webhook: Annotated[str, Meta(max_length=500)] | None = None
 
@@ -81,6 +82,7 @@ class DeleteAccount(Body):
 class Me(Struct):
     """Who you are; `id` is None for somebody who has not done anything here yet.
 
+    `private` and `listed` are of an account: who is private is in no list either.
     `GET /me` says how many tables wait for you, and whether any device of yours is called, and this one.
     """
 
@@ -92,6 +94,7 @@ class Me(Struct):
     email: str | None = None
     webhook: str | None = None
     private: bool = False
+    listed: bool = True
     waiting: int = 0
     called: bool = False
     called_here: bool = False

@@ -32,6 +32,64 @@ class GameRecord(Struct):
     course: list[int] = []
 
 
+class RatedPlayer(Struct):
+    """Somebody in a list of ratings.
+
+    place        among those who have one; None where too few matches count, or for whoever is not listed
+    strength     what they are at least, most probably
+    least, most  where their strength lies, 19 times out of 20
+    rated        how many matches that rests on
+    """
+
+    name: str
+    place: int | None
+    strength: int
+    least: int
+    most: int
+    rated: int
+    yours: bool
+
+
+class BotFigure(Struct):
+    """How a bot fared against another when that was measured: its victories in a hundred games.
+
+    players   how many sit at such a table: the first bot, and the second in all other seats
+    """
+
+    bot: str
+    against: str
+    players: int
+    games: int
+    percent: float
+
+
+class RatingList(Struct):
+    """The ratings of a game, the strongest first, then those of few matches, who have no place.
+
+    players      a page of the list; `more` where it goes on
+    ranked       how many have a place, `provisional` how many have none yet
+    enough       from so many matches on there is a place
+    you          your own standing, wherever in the list, and also where you are not in it
+    bots         points of reference: bots are not rated, as matches with them count for nobody
+    """
+
+    game: str
+    players: list[RatedPlayer]
+    more: bool
+    ranked: int
+    provisional: int
+    enough: int
+    you: RatedPlayer | None
+    bots: list[BotFigure]
+
+
+class FoundPlayer(Struct):
+    """Somebody who was looked for by name, and the games in which they are rated."""
+
+    name: str
+    games: list[str]
+
+
 class BotRecord(Struct):
     """Matches against bots of one kind alone."""
 

@@ -29,11 +29,20 @@ const PAGES = {
   workshop: { module: "workshop", page: "WorkshopPage" },
 };
 
+/**
+ * Pages of addresses without a second part, where those with one lead to another page.
+ * @type {Record<string, { module: string, page: string, second?: string }>}
+ */
+const LISTS = { people: { module: "players", page: "PlayersPage" } };
+
 /** What has come of pages: their modules, or why they did not come. @type {import("@preact/signals").Signal<Record<string, any>>} */
 const pages = signal({});
 
 /** The page of an address. @param {string} address */
-const pageAt = (address) => PAGES[address.split("/")[1]];
+function pageAt(address) {
+  const [, first, second] = address.split("/");
+  return (!second && LISTS[first]) || PAGES[first];
+}
 
 /** Have a page ready; whoever waits for the first one hears what went wrong. @param {string | undefined} module */
 async function loadPage(module) {

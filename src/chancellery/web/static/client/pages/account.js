@@ -53,7 +53,7 @@ function Claim() {
     toast(t("claim-done", { name }));
   };
   return html`<${Sheet} title=${t("claim")}>
-    <p>${t("claim-why")}</p>
+    <p>${t("claim-why")} ${t("claim-listed")}</p>
     <${Form} act=${claim} verb=${t("claim-do")} tried="claim" label=${t("claim")}>
       <${Field} name="name" id="claim-name" label=${t("field-name")} required minlength="2" maxlength="40" autocomplete="username" />
       <${Field} name="password" id="claim-password" label=${t("field-password")} hint=${t("field-password-hint")}
@@ -118,15 +118,17 @@ function Settings({ known }) {
 
 /** Who may look at one's profile. */
 function Seen() {
-  const hide = async (/** @type {Event} */ e) => {
-    await post("/me", { private: /** @type {HTMLInputElement} */ (e.currentTarget).checked });
+  const change = (/** @type {"private" | "listed"} */ what) => async (/** @type {Event} */ e) => {
+    await post("/me", { [what]: /** @type {HTMLInputElement} */ (e.currentTarget).checked });
     await readMe();
   };
   const who = me.value;
   return html`<${Sheet} title=${t("profile")}>
     <p><a href=${`/people/${encodeURIComponent(who?.name ?? "")}`}>${t("profile-own")}</a></p>
     <div class="line"><label for="private">${t("profile-hide")}</label>
-      <input id="private" type="checkbox" checked=${who?.private} onChange=${hide} /></div>
+      <input id="private" type="checkbox" checked=${who?.private} onChange=${change("private")} /></div>
+    <div class="line"><label for="listed">${t("profile-list")}</label>
+      <input id="listed" type="checkbox" checked=${who?.listed && !who.private} disabled=${who?.private} onChange=${change("listed")} /></div>
   <//>`;
 }
 

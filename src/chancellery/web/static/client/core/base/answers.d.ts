@@ -388,6 +388,38 @@ export interface Total {
   result: number;
 }
 
+/** The ratings of a game, the strongest first, then those of few matches, who have no place. */
+export interface RatingList {
+  game: string;
+  players: Array<RatedPlayer>;
+  more: boolean;
+  ranked: number;
+  provisional: number;
+  enough: number;
+  you: RatedPlayer | null;
+  bots: Array<BotFigure>;
+}
+
+/** Somebody in a list of ratings. */
+export interface RatedPlayer {
+  name: string;
+  place: number | null;
+  strength: number;
+  least: number;
+  most: number;
+  rated: number;
+  yours: boolean;
+}
+
+/** How a bot fared against another when that was measured: its victories in a hundred games. */
+export interface BotFigure {
+  bot: string;
+  against: string;
+  players: number;
+  games: number;
+  percent: number;
+}
+
 export interface SessionSummary {
   id: string;
   kind: string;
@@ -579,9 +611,16 @@ export interface Me {
   email: string | null;
   webhook: string | null;
   private: boolean;
+  listed: boolean;
   waiting: number;
   called: boolean;
   called_here: boolean;
+}
+
+/** Somebody who was looked for by name, and the games in which they are rated. */
+export interface FoundPlayer {
+  name: string;
+  games: Array<string>;
 }
 
 /** Where the match stands after a change, and how it looks now if that was asked for. */
@@ -671,6 +710,7 @@ export type GetAnswer<P extends string> = string extends P ? any
   : Path<P> extends `/matches/${string}/messages` ? MessageList
   : Path<P> extends `/matches/${string}/present` ? Presence
   : Path<P> extends `/matches/${string}/review` ? ReviewState
+  : Path<P> extends `/games/${string}/ratings` ? RatingList
   : Path<P> extends `/me/sessions` ? Array<SessionSummary>
   : Path<P> extends `/me/export` ? EventData
   : Path<P> extends `/me/calls` ? CallSettings
@@ -686,6 +726,7 @@ export type GetAnswer<P extends string> = string extends P ? any
   : Path<P> extends `/games` ? Array<GameData>
   : Path<P> extends `/matches` ? Array<MatchSummary>
   : Path<P> extends `/me` ? Me
+  : Path<P> extends `/people` ? Array<FoundPlayer>
   : never;
 
 /** What a POST of an address is answered; the address may have to be told as what it is. */

@@ -8,7 +8,7 @@ import { waiting } from "./attention.js";
 import { me, personName, readMe } from "./me.js";
 import { RuleSheet } from "../common/rulesheet.js";
 
-const PAGES = { tables: "/", library: "/rules", replays: "/replays", workshop: "/workshop" };
+const PAGES = { tables: "/", players: "/people", library: "/rules", replays: "/replays", workshop: "/workshop" };
 
 /** @param {{ at?: string }} props */
 export function TopBar({ at }) {

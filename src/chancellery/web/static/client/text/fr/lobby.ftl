@@ -364,13 +364,13 @@ profile-empty = Aucune partie terminée pour l’instant.
 profile-played = Parties
 profile-won-as = Victoires, { $seat }
 profile-of = { $won } sur { $played }
-profile-strength = au classement, d’après { $rated ->
+profile-strength = de cote, d’après { $rated ->
     [one] { $rated } partie
    *[other] { $rated } parties
 } entre comptes
 profile-provisional = (provisoire)
-profile-unrated = Pas encore de classement : seules comptent les parties entre comptes.
-profile-course = Classement après les dernières parties : { $course }
+profile-unrated = Pas encore de cote : seules comptent les parties entre comptes.
+profile-course = Cote après les dernières parties : { $course }
 profile-bots = Contre les bots
 profile-rivals = Face à face
 profile-rival = { $won } : { $lost }
