@@ -11,7 +11,7 @@ from chancellery.web.http.client_files import CLIENT
 # From the ground floor upwards: a room imports from itself and from those before it.
 ROOMS = (
     *("core/base", "core/words", "core/game", "core/match"),
-    *("parts/common", "parts/people", "parts/matches", "parts/account", "parts/lobby", "parts/result"),
+    *("parts/common", "parts/cards", "parts/people", "parts/matches", "parts/account", "parts/lobby", "parts/result"),
     *("parts/question", "parts/board", "parts/stage", "parts/table"),
 )
 # More than so many files are no room that one finds something in.

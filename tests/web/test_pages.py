@@ -26,6 +26,7 @@ ADDRESSES = [
     "/",
     "/table/abc",
     "/rules/realpolitik",
+    "/cards/realpolitik",
     "/people/ann",
     "/account",
     "/replays",

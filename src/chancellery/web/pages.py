@@ -49,6 +49,7 @@ STYLES: Final = (
     "styles/stage.css",
     "styles/learn.css",
     "styles/players.css",
+    "styles/cards.css",
     "styles/front.css",
     "styles/hints.css",
     "styles/settings.css",
@@ -228,9 +229,9 @@ def game_of(caller: Caller, live: LiveMatches, match: str) -> str | None:
         return None
 
 
-@get(["/rules/{name:str}", "/people/{name:str}"], include_in_schema=False)
+@get(["/rules/{name:str}", "/cards/{name:str}", "/people/{name:str}"], include_in_schema=False)
 async def page(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[str]:
-    """The rules of a game, or a person: the client looks at the address."""
+    """The rules of a game, its cards, or a person: the client looks at the address."""
     return await sync_to_thread(answer, first_part(request))
 
 

@@ -22,6 +22,7 @@ const PAGES = {
   table: { module: "table", page: "TablePage", second: "id" },
   result: { module: "result", page: "ResultPage", second: "id" },
   rules: { module: "rules", page: "RulesPage", second: "game" },
+  cards: { module: "cards", page: "CardsPage", second: "game" },
   people: { module: "profile", page: "ProfilePage", second: "name" },
   account: { module: "account", page: "AccountPage" },
   replays: { module: "replays", page: "ReplaysPage" },

@@ -38,9 +38,11 @@ const LISTS = /^\/api\/(me|matches)$/;
 /** After these somebody else may look at the page. */
 const GOODBYES = /^\/api\/(login|logout|me\/delete)$/;
 /** Pages that can be drawn from what is kept. */
-const READABLE = /^\/(rules(\/.*)?|replays|account)?$/;
+const READABLE = /^\/((rules|cards)(\/.*)?|replays|account)?$/;
 /** Their modules: somebody who has opened another page may want them on the train. */
-const READABLE_MODULES = ["lobby", "rules", "replays", "account", "result", "table"].map((page) => `pages/${page}.js`);
+const READABLE_MODULES = ["lobby", "rules", "cards", "replays", "account", "result", "table"].map(
+  (page) => `pages/${page}.js`,
+);
 const PAGE_OF_MATCH = /^\/(?:table|result)\/([^/]+)$/;
 const OVER = ["finished", "abandoned"];
 /** A proxy whose server is away. */

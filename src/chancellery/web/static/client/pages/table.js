@@ -5,6 +5,7 @@ import { Match } from "../core/match/match.js";
 import { plyAsked } from "../core/base/route.js";
 import { flat, low, narrow, settings, tall } from "../core/base/settings.js";
 import { t } from "../core/words/words.js";
+import { CardSheet } from "../parts/cards/cardsheet.js";
 import { Coach, CoachRings, isCoached } from "../parts/table/coach.js";
 import { DirectorBar } from "../parts/stage/directorbar.js";
 import { useDirectorKeys } from "../parts/stage/directorkeys.js";
@@ -76,7 +77,7 @@ const DOUBLE_MS = 300;
 function Table({ m }) {
   const summary = m.summary;
   const [tab, show] = useState("");
-  const [open, dialog] = useState(/** @type {"options" | "keys" | "result" | null} */ (null));
+  const [open, dialog] = useState(/** @type {"options" | "keys" | "result" | "cards" | null} */ (null));
   const over = summary.status === "finished" || summary.status === "abandoned";
   useDirectorKeys(m, show);
   useKeys(m, () => dialog("keys"), show);
@@ -112,7 +113,7 @@ function Table({ m }) {
     body: m.words.text("game-title"),
     address: `/table/${m.id}`,
   }));
-  /** A dialog that is closed is told so a little later, and another may be open by then. @param {"options" | "keys" | "result"} which */
+  /** A dialog that is closed is told so a little later, and another may be open by then. @param {"options" | "keys" | "result" | "cards"} which */
   const closed = (which) => dialog((now) => (now === which ? null : now));
   /** The second half of a double click is not a second answer. @param {MouseEvent} e */
   const once = (e) => {
@@ -135,7 +136,7 @@ function Table({ m }) {
       m.asText.value = true;
       setTimeout(() => document.getElementById("text-view")?.focus());
     }}>${t("text-view")}</a>
-    <${TopLine} m=${m} onOptions=${() => dialog("options")} />
+    <${TopLine} m=${m} onOptions=${() => dialog("options")} onCards=${() => dialog("cards")} />
     <div class="notes">
       <${ConnectionLost} m=${m} />
       <${BrokenPromise} m=${m} />
@@ -163,6 +164,7 @@ function Table({ m }) {
     <${RuleSheet} />
     ${open === "options" && html`<${Options} m=${m} onClose=${() => closed("options")} onKeys=${() => dialog("keys")} />`}
     ${open === "keys" && html`<${KeysHelp} onClose=${() => closed("keys")} />`}
+    ${open === "cards" && html`<${CardSheet} m=${m} onClose=${() => closed("cards")} />`}
     ${open === "result" && html`<${Result} m=${m} onClose=${() => closed("result")} />`}
   </main>`;
 }

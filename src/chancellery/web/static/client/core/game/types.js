@@ -178,6 +178,33 @@
  * @property {{ label: string, change: string, press: () => void }[]} [ways] what else can be done about it, which is no answer yet
  */
 /**
+ * A card as it is printed, for whoever looks it up.
+ * @typedef {object} PrintedCard
+ * @property {string} thing "card:radical_party_founded"
+ * @property {string} name
+ * @property {any} figure what stands in its corner
+ * @property {string} look a class that sets its colours
+ * @property {string} [kind] whose it is, or what else cards of a group are told apart by; `kinds` of the game has the words
+ * @property {string} [line] below its name
+ * @property {string} [corner] at the end of that line
+ * @property {any[]} texts what it says, each a paragraph of its own
+ * @property {string} search all its words, for the search
+ */
+/**
+ * Cards that are of one sort; `everywhere` if nobody has to look for them, so that none of them is unseen.
+ * @typedef {{ id: string, title: string, cards: PrintedCard[], everywhere?: boolean }} CardGroup
+ */
+/** Where a card is, as far as the reader may know: one of few words to sort by (messages `cards-<where>`), and that place in words.
+ * @typedef {{ where: "held" | "open" | "played" | "gone", text: string }} CardPlace */
+/**
+ * All cards of a game.
+ * @template [Board=unknown]
+ * @typedef {object} CardReference
+ * @property {(m: Match<Board>) => CardGroup[]} groups
+ * @property {(m: Match<Board>) => { label: string, choices: [string, string][] }} [kinds] what cards can be told apart by, and the choices
+ * @property {(m: Match<Board>) => Map<string, CardPlace[]>} places where cards are, by thing, read from the position that is shown
+ */
+/**
  * What a game brings: games/<id>/index.js exports this by default. Everything else is shared.
  * @template [Board=unknown] the board that the game's view carries, as games/<id>/board.d.ts declares it
  * @template [Event=any] an event of it, as games/<id>/events.d.ts declares it
@@ -222,6 +249,7 @@
  * @property {(m: Match<Board>) => boolean} [piled] whether a question is about cards of a pile, which are then picked over the board
  * @property {(m: Match<Board>, card: string) => string} [cardGroup] under which head a card stands among many: who carries it out
  * @property {Tab<Board>[]} [tabs] more tabs beside log and chat
+ * @property {CardReference<Board>} [cards] all cards there are, to be looked up
  * @property {(m: Match<Board>) => TextTable[]} text the board as tables
  * @property {Story<Board, Event>} [story] how events become plays and steps, deltas and great moments; without one each action is a step
  * @property {(event: Event, p: Position<Board>) => { label: string, title: string } | null} station whether an event begins a station of the replay

@@ -46,9 +46,8 @@ const isOpen = ({ why }) => why === "none" || why === "printed";
 const titleOf = (p, { act, bloc }) =>
   bloc === "none" ? phrase(p, `do-${act}`) : phrase(p, `do-${act}`, { bloc: thing("bloc", bloc) });
 
-/** The actions of a card as they stand; of one that nobody can use now, as they are printed. @param {Position} p @param {string} id @returns {LineBoard[]} */
-const linesOf = (p, id) =>
-  boardOf(p)?.lines[id] ??
+/** The actions of a card as they are printed. @param {string} id @returns {LineBoard[]} */
+const printedOf = (id) =>
   printed.cards[id].actions.map(({ type, bloc, value = 0 }) => ({
     act: type,
     action: "none",
@@ -58,12 +57,20 @@ const linesOf = (p, id) =>
     why: "printed",
   }));
 
+/** The actions of a card as they stand; of one that nobody can use now, as they are printed. @param {Position} p @param {string} id @returns {LineBoard[]} */
+const linesOf = (p, id) => boardOf(p)?.lines[id] ?? printedOf(id);
+
+/** @param {Position} p @param {string} id @param {LineBoard} line */
+function lineText(p, id, line) {
+  const state = standing(p, id, line);
+  return state ? phrase(p, "line", { what: titleOf(p, line), state }) : titleOf(p, line);
+}
+
 /** The actions of a card in words. @param {Position} p @param {string} id @returns {string[]} */
-export const cardLines = (p, id) =>
-  linesOf(p, id).map((line) => {
-    const state = standing(p, id, line);
-    return state ? phrase(p, "line", { what: titleOf(p, line), state }) : titleOf(p, line);
-  });
+export const cardLines = (p, id) => linesOf(p, id).map((line) => lineText(p, id, line));
+
+/** The same as it is printed, however the match stands. @param {Position} p @param {string} id @returns {string[]} */
+export const printedLines = (p, id) => printedOf(id).map((line) => lineText(p, id, line));
 
 /** The special texts of a card. @param {Position} p @param {string} id @returns {string[]} */
 export const textsOf = (p, id) => (printed.cards[id].special ?? []).map((one) => nameOf(p, "card", id, one.kind));

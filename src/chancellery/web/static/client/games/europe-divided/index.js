@@ -8,6 +8,7 @@ import { Around, Below, Seat, Side } from "./side.js";
 import { tabs } from "./tabs.js";
 import { brief, figures, gauges, headline, held, result, station, text, whose } from "./text.js";
 import { story } from "./story.js";
+import { cards } from "./reference.js";
 
 /** @type {import("../../core/game/types.js").GameModule<import("./reading.js").Board, import("./events.d.ts").AnyEvent>} */
 const europeDivided = {
@@ -20,6 +21,7 @@ const europeDivided = {
     await readLayout();
   },
   about,
+  cards,
   spots,
   Board,
   Around,

@@ -11,6 +11,7 @@ import { brief, figures, gauges, headline, held, result, text } from "./text.js"
 import { tabs } from "./tabs.js";
 import { story } from "./story.js";
 import { Below, Side as Tracks } from "./tracks.js";
+import { cards } from "./reference.js";
 
 /** @type {import("../../core/game/types.js").GameModule<import("./reading.js").Board, import("./events.d.ts").AnyEvent>} */
 const europeInTurmoil = {
@@ -26,6 +27,7 @@ const europeInTurmoil = {
     await readLayout();
   },
   about,
+  cards,
   headline,
   brief,
   gauges,

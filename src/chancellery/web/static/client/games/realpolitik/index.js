@@ -13,6 +13,7 @@ import { territorySpots, titleBoxes } from "./territory.js";
 import { brief, figures, gauges, headline, held, result, station, text, whose } from "./text.js";
 import { story } from "./story.js";
 import { Ally, Laid, Left, Minor, Right, Side as Tracks } from "./tracks.js";
+import { cards } from "./reference.js";
 
 const MARKS = ["territory", "border"];
 
@@ -28,6 +29,7 @@ const realpolitik = {
   },
   asides: ["permit"],
   about,
+  cards,
   headline,
   brief,
   gauges,

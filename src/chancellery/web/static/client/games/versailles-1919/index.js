@@ -23,6 +23,7 @@ import { consequence } from "./shifts.js";
 import { brief, die, figures, gauges, headline, held, outcome, result, station, text } from "./text.js";
 import { story } from "./telling.js";
 import { TrackSheet } from "./tracksheet.js";
+import { cards } from "./reference.js";
 
 /** @typedef {import("./reading.js").Match} Match */
 
@@ -62,6 +63,7 @@ const versailles = {
     await readLayout();
   },
   about,
+  cards,
   headline,
   brief,
   gauges,

@@ -35,14 +35,16 @@ const summaryOf = (game, lesson) =>
     pace: { kind: "none" },
   });
 
+/** The first position of a game's guided match, for what is shown of the game outside a table. @param {GameSummary} game @returns {Promise<Match>} */
+export async function lessonMatch(game) {
+  const [loaded, lesson] = await Promise.all([loadGame(game.id), getOnce(`/games/${game.id}/tutorial`)]);
+  return stillMatch(loaded, summaryOf(game, lesson), lesson.position);
+}
+
 /** @param {GameSummary} game @returns {Promise<{ m: Match, sections: Section[] }>} */
 async function readIntro(game) {
-  const [loaded, lesson, sections] = await Promise.all([
-    loadGame(game.id),
-    getOnce(`/games/${game.id}/tutorial`),
-    introOf(game.id),
-  ]);
-  return { m: stillMatch(loaded, summaryOf(game, lesson), lesson.position), sections };
+  const [m, sections] = await Promise.all([lessonMatch(game), introOf(game.id)]);
+  return { m, sections };
 }
 
 /** @param {{ game: GameSummary }} props */
@@ -83,5 +85,7 @@ function Picture({ m, section }) {
 /** The head of the page: what it is, and the ways in. @param {{ game: GameSummary | undefined, children?: any }} props */
 export function IntroHead({ game, children }) {
   return html`<header class="introhead"><div><p class="y">${game?.years} ${game?.length && `· ${game.length}`}</p><h1>${game?.title ?? ""}</h1></div>
-    <div class="b">${children}<a class="button quiet" href="#rules">${t("intro-rules")}</a></div></header>`;
+    <div class="b">${children}
+      ${game?.drawn && html`<a class="button quiet" href=${`/cards/${game.id}`}>${t("cards-all-of")}</a>`}
+      <a class="button quiet" href="#rules">${t("intro-rules")}</a></div></header>`;
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { html } from "../../core/base/html.js";
 import { perMatch } from "../../core/base/permatch.js";
 import { narrow } from "../../core/base/settings.js";
+import { hasWords } from "../../core/words/folded.js";
 import { t } from "../../core/words/words.js";
 import { Icon } from "../common/icon.js";
 
@@ -42,9 +43,6 @@ export function PickerButton({ m }) {
     ${t(open ? "picker-board" : "picker-cards")}</button>`;
 }
 
-/** Words without case and accents. @param {string} text */
-const folded = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
 /** @param {{ m: Match }} props */
 export function Picker({ m }) {
   const [wish, search] = useState("");
@@ -78,9 +76,8 @@ export function Picker({ m }) {
 
   const cards = m.game.hand?.(m) ?? [];
   const possible = (/** @type {VNode} */ card) => m.targets.has(String(card.key));
-  const words = folded(wish).split(/\s+/).filter(Boolean);
   const shown = cards
-    .filter((card) => words.every((word) => folded(card.props["aria-label"] ?? "").includes(word)))
+    .filter((card) => hasWords(card.props["aria-label"] ?? "", wish))
     .sort((a, b) => Number(possible(b)) - Number(possible(a)));
   /** Who carries it out, and the impossible ones last. @type {Map<string, VNode[]>} */
   const groups = new Map();

@@ -11,15 +11,15 @@ import { Left } from "./players.js";
 
 /** @typedef {import("../../core/match/match.js").Match} Match */
 
-/** @param {{ m: Match, onOptions: () => void }} props */
-export function TopLine({ m, onOptions }) {
+/** @param {{ m: Match, onOptions: () => void, onCards: () => void }} props */
+export function TopLine({ m, onOptions, onCards }) {
   return narrow.value
-    ? html`<${PhoneTop} m=${m} onOptions=${onOptions} />`
-    : html`<${WideTop} m=${m} onOptions=${onOptions} />`;
+    ? html`<${PhoneTop} m=${m} onOptions=${onOptions} onCards=${onCards} />`
+    : html`<${WideTop} m=${m} onOptions=${onOptions} onCards=${onCards} />`;
 }
 
-/** @param {{ m: Match, onOptions: () => void }} props */
-function WideTop({ m, onOptions }) {
+/** @param {{ m: Match, onOptions: () => void, onCards: () => void }} props */
+function WideTop({ m, onOptions, onCards }) {
   const where = (tablet.value && m.game.brief?.(m)) || m.game.headline(m);
   const said = [m.words.text("game-title"), where].filter(Boolean);
   return html`<header class="top">
@@ -29,6 +29,7 @@ function WideTop({ m, onOptions }) {
     <nav class="r" aria-label=${t("table-menu")}>
       <${OwnClock} m=${m} />
       <a href=${`/rules/${m.summary.game}`} target="_blank">${t("rules")}</a>
+      ${m.game.cards && html`<button onClick=${onCards}>${t("cards")}</button>`}
       <button onClick=${onOptions}>${t("options")}</button>
       <a href="/">${t("lobby")}</a>
     </nav>
@@ -63,8 +64,8 @@ const Gauges = ({ m, children }) =>
         <b class=${`fig ${look ?? ""}`}>${value}</b></span>`,
   )}${children}</span>`;
 
-/** @param {{ m: Match, onOptions: () => void }} props */
-function PhoneTop({ m, onOptions }) {
+/** @param {{ m: Match, onOptions: () => void, onCards: () => void }} props */
+function PhoneTop({ m, onOptions, onCards }) {
   const [open, toggle] = useState(false);
   const tracks = () => document.dispatchEvent(new CustomEvent("show-tab", { detail: "tracks" }));
   const [title, where] = [m.words.text("game-title"), m.game.brief?.(m) || m.game.headline(m)];
@@ -75,12 +76,12 @@ function PhoneTop({ m, onOptions }) {
       <${Gauges} m=${m}><${OwnClock} m=${m} /><//>
     </button>
     <button class="menubutton" aria-label=${t("table-menu")} aria-haspopup="dialog" onClick=${() => toggle(true)}><${Icon} name="menu" size=${18} /></button>
-    ${open && html`<${Menu} m=${m} onOptions=${onOptions} onClose=${() => toggle(false)} />`}
+    ${open && html`<${Menu} m=${m} onOptions=${onOptions} onCards=${onCards} onClose=${() => toggle(false)} />`}
   </header>`;
 }
 
-/** @param {{ m: Match, onOptions: () => void, onClose: () => void }} props */
-function Menu({ m, onOptions, onClose }) {
+/** @param {{ m: Match, onOptions: () => void, onCards: () => void, onClose: () => void }} props */
+function Menu({ m, onOptions, onCards, onClose }) {
   const { rule } = m.present.position;
   const { game } = m.summary;
   const then = (/** @type {() => void} */ act) => () => {
@@ -91,6 +92,7 @@ function Menu({ m, onOptions, onClose }) {
     <nav aria-label=${t("table-menu")}>
       ${rule && html`<button onClick=${then(() => openRule(game, rule))}>${t("menu-rule", { rule })}</button>`}
       <a class="button" href=${`/rules/${game}`} target="_blank">${t("rules")}</a>
+      ${m.game.cards && html`<button onClick=${then(onCards)}>${t("cards-all-of")}</button>`}
       ${m.guide.away && html`<button onClick=${then(() => m.guide.comeBack())}>${t("learn-back")}</button>`}
       <button onClick=${then(onOptions)}>${t("options")}</button>
       <a class="button" href="/">${t("menu-lobby")}</a>

@@ -1,0 +1,10 @@
+### Europe Divided: all cards, to be looked up
+
+board-cards-starting = Starting deck: { $seat }
+board-cards-contested = Contested cards: { $seat }
+board-cards-advantages = Advantage cards
+board-cards-headlines = { $period ->
+    [1] Headlines of the first period
+   *[2] Headlines of the second period
+}
+board-cards-banked = Set aside for prestige

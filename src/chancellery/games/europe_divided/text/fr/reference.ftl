@@ -1,0 +1,10 @@
+### Europe Divided : toutes les cartes, à consulter
+
+board-cards-starting = Paquet de départ : { $seat }
+board-cards-contested = Cartes contestées : { $seat }
+board-cards-advantages = Cartes Avantage
+board-cards-headlines = { $period ->
+    [1] Gros titres de la première période
+   *[2] Gros titres de la seconde période
+}
+board-cards-banked = Mise de côté pour le prestige
