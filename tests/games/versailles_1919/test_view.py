@@ -7,6 +7,7 @@ from typing import Any, cast
 
 import pytest
 
+from chancellery.engine.frames import Frame
 from chancellery.engine.nouns import NOBODY
 from chancellery.games.versailles_1919.board import (
     ACTIONS,
@@ -23,6 +24,8 @@ from chancellery.games.versailles_1919.events import BotDecided, UprisingRolled
 from chancellery.games.versailles_1919.game import VERSAILLES_1919
 from chancellery.games.versailles_1919.legend import LEGEND
 from chancellery.games.versailles_1919.rules.bidding import MakeBid
+from chancellery.games.versailles_1919.rules.effects import PickAlternative
+from chancellery.games.versailles_1919.rules.strategy_cards import ChooseStrategy
 from chancellery.games.versailles_1919.rules.uprising import Announce, RollForUprising
 from chancellery.games.versailles_1919.state import Versailles
 from tests.games.versailles_1919.positions import act, ask, bind, card, deploy, do, lay, put, quiet, settling
@@ -102,6 +105,27 @@ def test_every_question_of_a_settlement_has_its_reason() -> None:
     assert board(g)["choosing"] == "smyrna"
     do(g, names(g)[0])
     assert (board(g)["step"], key(g)) == (2, "no-cube")
+
+
+def test_what_an_event_leads_to_is_not_asked_because_of_it() -> None:
+    g = settling()
+    g.event, g.event_cube = card("colonel_house"), NOBODY
+    do(g, "settle smyrna")
+    do(g, names(g)[0])
+    uk, france = g.seat_of[UK], g.seat_of[FRANCE]
+    assert key(meanwhile(g, PickAlternative(france, FRANCE, g.event, 0, 1, FRANCE, NOBODY))) == "no-cube"
+    # A strategy card after an uprising, and an effect that somebody else was named for.
+    assert key(meanwhile(g, ChooseStrategy(france, FRANCE))) == ""
+    assert key(meanwhile(g, PickAlternative(uk, UK, g.event, 0, 1, FRANCE, UK))) == ""
+
+
+def meanwhile(g: Versailles, asked: Frame[Any]) -> Versailles:
+    """The same position, in which something is asked first."""
+    g = g.clone()
+    g._legal = None
+    g.push(asked)
+    g.run()
+    return g
 
 
 def names(g: Versailles) -> list[str]:

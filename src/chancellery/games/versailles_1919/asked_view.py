@@ -14,9 +14,18 @@ from chancellery.games.versailles_1919.board import (
     REGION_IDS,
     UPRISING_ON,
 )
-from chancellery.games.versailles_1919.outlook import brings_checks, next_events
+from chancellery.games.versailles_1919.outlook import brings_checks, event_decider, next_events
 from chancellery.games.versailles_1919.rules.bidding import BidCubes, MakeBid
 from chancellery.games.versailles_1919.rules.common import Decision, settling_step
+from chancellery.games.versailles_1919.rules.effects import (
+    BringIn,
+    ChooseRegion,
+    DiscardWaiting,
+    NamePlayer,
+    PickAlternative,
+    ReopenIssue,
+    SendOut,
+)
 from chancellery.games.versailles_1919.rules.happiness import GiveUpUnit
 from chancellery.games.versailles_1919.rules.military import ChooseUnit
 from chancellery.games.versailles_1919.rules.negotiation import nation_at
@@ -24,7 +33,13 @@ from chancellery.games.versailles_1919.rules.options import ChooseOption
 from chancellery.games.versailles_1919.rules.placing import PlaceCubes, PlaceSecond
 from chancellery.games.versailles_1919.rules.promises import action_of, promises_of
 from chancellery.games.versailles_1919.rules.reclaiming import RecallUnits, ReclaimCubes
-from chancellery.games.versailles_1919.rules.settling import AddIssue, AdvanceEvent, AdvanceIssue, KeepIssue, PutCube
+from chancellery.games.versailles_1919.rules.settling import (
+    AddIssue,
+    AdvanceEvent,
+    AdvanceIssue,
+    KeepIssue,
+    MayConfer,
+)
 from chancellery.games.versailles_1919.rules.solo import BotPlaces, BotSettles
 from chancellery.games.versailles_1919.rules.strategy_cards import ChooseStrategy
 from chancellery.games.versailles_1919.rules.turn import Act
@@ -43,6 +58,17 @@ from chancellery.games.versailles_1919.view_types import (
 # The steps of a settlement in which options are chosen, and the event takes effect (5.3).
 OPTIONS_STEP: Final = 1
 EVENT_STEP: Final = 2
+# What the event on the table asks; an uprising that it brings asks for other reasons.
+ASKED_BY_EVENT: Final = (
+    MayConfer,
+    ChooseRegion,
+    NamePlayer,
+    PickAlternative,
+    ReopenIssue,
+    SendOut,
+    BringIn,
+    DiscardWaiting,
+)
 
 
 def asks(g: Versailles, seat: int) -> Asks:
@@ -110,9 +136,10 @@ def reason(g: Versailles, seat: int) -> ReasonView | None:
         return None
     if isinstance(top, ChooseOption):
         return settled(g, seat, step, "option" if step == OPTIONS_STEP else "won")
-    if isinstance(top, (AdvanceIssue, AdvanceEvent, PutCube, AddIssue, KeepIssue)):
+    # Whether a cube is put on an event says itself what that is for, at length.
+    if isinstance(top, (AdvanceIssue, AdvanceEvent, AddIssue, KeepIssue)):
         return settled(g, seat, step, "settles")
-    if step == EVENT_STEP and g.seats > 1:
+    if step == EVENT_STEP and g.seats > 1 and isinstance(top, ASKED_BY_EVENT) and top.nation == event_decider(g):
         return settled(g, seat, step, "no-cube" if g.event_cube == NOBODY else "cube")
     return None
 

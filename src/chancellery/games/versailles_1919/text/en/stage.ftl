@@ -87,7 +87,7 @@ board-reason-option = { $own ->
 board-reason-won = You won the bid: choose an option again.
 board-reason-settles = Step { $step } of 5: the settling player decides.
 board-reason-cube = Step 2 of 5: your cube is on the event.
-board-reason-no-cube = Step 2 of 5: nobody has a cube on the event, so the settling player decides.
+board-reason-no-cube = Step 2 of 5: no cube on the event, so whoever settles decides.
 
 ## The deal desk
 

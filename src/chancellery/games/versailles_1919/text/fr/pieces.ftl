@@ -3,26 +3,26 @@
 
 ## Cases des pistes régionales
 
-space-europe-5 = Europe, colonne 5
-space-europe-6 = Europe, colonne 6
-space-europe-7 = Europe, colonne 7
-space-europe-8 = Europe, colonne 8
-space-balkans-5 = Balkans, colonne 5
-space-balkans-6 = Balkans, colonne 6
-space-balkans-7 = Balkans, colonne 7
-space-balkans-8 = Balkans, colonne 8
-space-middle_east-5 = Proche-Orient, colonne 5
-space-middle_east-6 = Proche-Orient, colonne 6
-space-middle_east-7 = Proche-Orient, colonne 7
-space-middle_east-8 = Proche-Orient, colonne 8
-space-africa-5 = Afrique, colonne 5
-space-africa-6 = Afrique, colonne 6
-space-africa-7 = Afrique, colonne 7
-space-africa-8 = Afrique, colonne 8
-space-asia_pacific-5 = Asie-Pacifique, colonne 5
-space-asia_pacific-6 = Asie-Pacifique, colonne 6
-space-asia_pacific-7 = Asie-Pacifique, colonne 7
-space-asia_pacific-8 = Asie-Pacifique, colonne 8
+space-europe-5 = Europe, colonne 5
+space-europe-6 = Europe, colonne 6
+space-europe-7 = Europe, colonne 7
+space-europe-8 = Europe, colonne 8
+space-balkans-5 = Balkans, colonne 5
+space-balkans-6 = Balkans, colonne 6
+space-balkans-7 = Balkans, colonne 7
+space-balkans-8 = Balkans, colonne 8
+space-middle_east-5 = Proche-Orient, colonne 5
+space-middle_east-6 = Proche-Orient, colonne 6
+space-middle_east-7 = Proche-Orient, colonne 7
+space-middle_east-8 = Proche-Orient, colonne 8
+space-africa-5 = Afrique, colonne 5
+space-africa-6 = Afrique, colonne 6
+space-africa-7 = Afrique, colonne 7
+space-africa-8 = Afrique, colonne 8
+space-asia_pacific-5 = Asie-Pacifique, colonne 5
+space-asia_pacific-6 = Asie-Pacifique, colonne 6
+space-asia_pacific-7 = Asie-Pacifique, colonne 7
+space-asia_pacific-8 = Asie-Pacifique, colonne 8
 
 ## Cases de la piste de démobilisation
 

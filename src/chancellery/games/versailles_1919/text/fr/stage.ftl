@@ -93,7 +93,7 @@ board-reason-option = { $own ->
 board-reason-won = Vous avez remporté l’enchère : choisissez à nouveau son option.
 board-reason-settles = Étape { $step } sur 5 : la nation qui règle le dossier décide.
 board-reason-cube = Étape 2 sur 5 : votre cube est sur l’événement.
-board-reason-no-cube = Étape 2 sur 5 : aucun cube sur l’événement, la nation qui règle le dossier décide.
+board-reason-no-cube = Étape 2 sur 5 : aucun cube dessus, la nation qui règle décide.
 
 ## La table des accords
 

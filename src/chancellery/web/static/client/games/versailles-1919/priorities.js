@@ -24,7 +24,8 @@ function Priorities({ m, list, decided }) {
 }
 
 /**
- * What is in play: the list that decided an automated action, else the text of the card.
+ * What is in play: the list that decided an automated action, else what lies on an issue; of a crisis its own steps tell, and not what the event
+ * would do at the conference.
  * @param {{ m: Match, opening: import("../../core/game/types.js").Opening }} props
  */
 export function PriorityCard({ m, opening }) {
@@ -32,7 +33,7 @@ export function PriorityCard({ m, opening }) {
   const { military, political } = legend.priorities;
   if (reason)
     return html`<${Priorities} m=${m} list=${military.includes(reason) ? military : political} decided=${reason} />`;
-  const [text] = thing ? (m.game.about(m, thing)?.lines ?? []) : [];
+  const [text] = thing && !thing.startsWith("event_card:") ? (m.game.about(m, thing)?.lines ?? []) : [];
   return text ? html`<p class="card-text" tabindex="0">${text}</p>` : null;
 }
 

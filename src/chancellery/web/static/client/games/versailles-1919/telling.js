@@ -51,6 +51,12 @@ const aRegion = (id) => ({ kind: "region", id });
 /** @param {Position} p @param {string} key @param {Record<string, any>} args */
 const told = (p, key, args) => p.words.say("story", key, args);
 
+/**
+ * Whether an issue is being settled: what units do meanwhile is the work of an event, and nobody's military action.
+ * @param {import("../../core/game/steps.js").Play | null} play
+ */
+const isSettling = (play) => play?.opening?.thing?.startsWith("issue:") ?? false;
+
 /** @param {Event} event @param {Position} p @param {import("../../core/game/steps.js").Play | null} play @returns {Opening | null} */
 function opens(event, p, play) {
   const { nation, issue, region, priority } = event;
@@ -68,7 +74,7 @@ function opens(event, p, play) {
     return unless(say(p, "story-political"), priority);
   if (event.event === "bot-decided" && military.includes(priority)) return unless(say(p, "story-military"), priority);
   if (POLITICAL.includes(event.event)) return unless(say(p, "story-political"));
-  if (MILITARY.includes(event.event)) return unless(say(p, "story-military"));
+  if (MILITARY.includes(event.event)) return isSettling(play) ? null : unless(say(p, "story-military"));
   switch (event.event) {
     case "issue-settled":
       return {
@@ -114,6 +120,8 @@ function opens(event, p, play) {
 /** @param {Event} event @param {Event[]} events @param {boolean} atOnce */
 function joins(event, events, atOnce) {
   const first = events[0];
+  // An option is carried out at once, or with the choice of its squadron's flag.
+  if (first.event === "option-chosen" && events.length === 1) return !STARTS.includes(event.event);
   if (event.event === first.event && POLITICAL.includes(event.event)) return first.nation === event.nation;
   if (event.event === "no-uprising-possible" || event.event === "modifier-announced")
     return first.event === event.event;
@@ -236,7 +244,8 @@ function great(events, p) {
       counted: ofRegion(first.region),
     };
   }
-  if (first.event !== "option-chosen") return null;
+  // Where the flag of a squadron is still to be chosen nothing has happened yet.
+  if (first.event !== "option-chosen" || events.length === 1) return null;
   const changes = ofKind(events, "happiness-changed").map(({ nation, change, happiness }) => ({
     seat: doerOf(p, nation),
     cells: [nameOf(p, "nation", nation), say(p, "story-happiness", { change: signed(change), happiness })],
