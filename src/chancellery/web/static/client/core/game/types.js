@@ -239,6 +239,7 @@
  * @property {(m: Match<Board>) => string} [sideName] what those are called on a phone, if not tracks
  * @property {import("preact").ComponentType<{ m: Match<Board>, actions: string[], button: (action: string) => any, walking?: boolean }>} [Answers]
  *   the answers of the bar, sorted by what they are; `actions` are those without a place on the board
+ * @property {(m: Match<Board>, action: string) => boolean} [weighs] whether a first press on an answer shows where it leads, and a second gives it
  * @property {(m: Match<Board>) => boolean} [sorts] whether the open question is one whose answers are sorted so
  * @property {(m: Match<Board>) => Offered[]} [offers] what others have offered to whoever looks, in the bar with its answers
  * @property {MatchComponent<Board>} [Reason] a line below the question: who decides and why

@@ -324,6 +324,7 @@ export class Match extends Position {
   /** Whether an action is asked about once more: by what it does and what was set. @param {string} action */
   mustConfirm(action) {
     const dice = action in this.odds.value;
+    if (settings.confirm.value !== "never" && this.game.weighs?.(this, action)) return true;
     switch (settings.confirm.value) {
       case "never":
         return false;

@@ -44,6 +44,8 @@ export function Deeds({ m, actions, button, walking = false }) {
   const open = openDeed(m);
   // A place that was tapped takes their room.
   if (walking) return null;
+  if (deeds.length === 0)
+    return html`${m.legal.map((action) => html`<${Pick} key=${action} m=${m} action=${action} what=${toLead(m, action)} />`)}`;
   if (open)
     return html`<button class="quiet" data-back onClick=${() => goBack(m)}><${Icon} name="undo" /> ${phrase(m, "deed-back")}</button>
       ${open.actions
@@ -73,7 +75,7 @@ export function whatBecomes(p, action) {
   const deed = deeds.find(({ actions }) => actions.includes(action))?.deed;
   const issue = kind === "issue" && [...table, ...waiting].find((one) => one.issue === id);
   if (!issue) return "";
-  if (deed === "place") return phrase(p, "pick-place", { cubes: issue.to_lead[own] ?? 0 });
+  if (deed === "place") return toLead(p, action);
   if (deed !== "settle" || issue.leader === "none") return "";
   return phrase(p, "pick-settle", {
     own: Number(issue.leader === own),
@@ -81,9 +83,18 @@ export function whatBecomes(p, action) {
   });
 }
 
-/** An issue to be placed on or settled, by its name alone: what is done with it was pressed before. @param {{ m: Match, action: string }} props */
-function Pick({ m, action }) {
-  const what = whatBecomes(m, action);
+/** How many cubes lead on the issue that an answer is about. @param {Position} p @param {string} action */
+function toLead(p, action) {
+  const { table, waiting_room: waiting, own } = p.asked.position.board;
+  const issue = [...table, ...waiting].find((one) => one.issue === p.about(action)[2]);
+  return phrase(p, "pick-place", { cubes: issue?.to_lead[own] ?? 0 });
+}
+
+/**
+ * An issue to be placed on or settled, by its name alone: what is done with it was pressed before.
+ * @param {{ m: Match, action: string, what?: string }} props
+ */
+function Pick({ m, action, what = whatBecomes(m, action) }) {
   return html`<button class="vs-pick" data-action=${action} aria-label=${[m.label(action), what].filter(Boolean).join(", ")}
     data-hint=${m.hint.rank(action)} disabled=${m.busy.value} onClick=${() => m.choose(action)}>${nameOf(m, "issue", m.about(action)[2] ?? "")}${
       what && html`<small>${what}</small>`

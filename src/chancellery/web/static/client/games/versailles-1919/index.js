@@ -1,7 +1,7 @@
 // Versailles 1919.
 import { html } from "../../core/base/html.js";
 import { boardOf, nameOf } from "../../core/game/reading.js";
-import { narrow } from "../../core/base/settings.js";
+import { narrow, tablet, touch } from "../../core/base/settings.js";
 import { about } from "./about.js";
 import { BidPanel } from "./bidding.js";
 import { CHOICE_VERBS, Choice } from "./choice.js";
@@ -18,8 +18,9 @@ import { offers } from "./offers.js";
 import { Reason } from "./reason.js";
 import { Others, Seat, Strategies } from "./side.js";
 import { spots } from "./spots.js";
-import { Over, Stage } from "./stage.js";
-import { consequence } from "./shifts.js";
+import { Over } from "./over.js";
+import { Stage } from "./stage.js";
+import { consequence, outlookOn } from "./shifts.js";
 import { brief, die, figures, gauges, headline, held, outcome, result, station, text } from "./text.js";
 import { story } from "./telling.js";
 import { TrackSheet } from "./tracksheet.js";
@@ -32,6 +33,18 @@ const MARK_VERBS = ["place-on", "settle"];
 const CARD_VERBS = ["send-out", "bring-in", "discard", "advance", "call"];
 const ANNOUNCEMENTS = ["plus-one", "minus-one", "no-change"];
 const PANEL_VERBS = ["choose", "strategy", ...CHOICE_VERBS];
+// Answers whose consequences the tracks show.
+const WEIGHED = ["issue_option", "region"];
+
+/**
+ * Whether a phone asks for an issue to place influence on, after the first: its answers are names in the bar, as those of the first.
+ * @param {Match} m
+ */
+const isPlacing = (m) =>
+  narrow.value &&
+  !boardOf(m).goal &&
+  m.legal.length > 0 &&
+  m.legal.every((action) => m.about(action)[0] === MARK_VERBS[0]);
 
 /** @type {import("../../core/game/types.js").GameModule<import("./reading.js").Board, import("./events.d.ts").AnyEvent>} */
 const versailles = {
@@ -80,7 +93,13 @@ const versailles = {
   Reason,
   offers,
   Answers: Deeds,
-  sorts: (m) => m.present.position.board.deeds.length > 0,
+  sorts: (m) => m.present.position.board.deeds.length > 0 || isPlacing(m),
+  // Under a finger nothing can be looked at before it is pressed: a first press shows it on the tracks.
+  weighs: (m, action) =>
+    touch &&
+    (narrow.value || tablet.value) &&
+    WEIGHED.includes(m.about(action)[1] ?? "") &&
+    outlookOn(m, action) !== null,
   Seat,
   Others,
   figures,

@@ -2,18 +2,16 @@
 import { useEffect, useRef } from "preact/hooks";
 import { html } from "../../core/base/html.js";
 import { boardOf, nameOf, signed } from "../../core/game/reading.js";
-import { narrow, tablet, tall } from "../../core/base/settings.js";
+import { narrow, tall } from "../../core/base/settings.js";
 import { Icon } from "../../parts/common/icon.js";
-import { bidState } from "./bidding.js";
-import { live } from "../../core/words/rich.js";
 import { RichText } from "../../parts/common/richtext.js";
 import { bindingNow, promiseRich } from "./binding.js";
 import { Flag } from "./chips.js";
-import { Emblem } from "./emblem.js";
 import { dealsOffered, whyOffered } from "./offers.js";
 import { LastPriorities } from "./priorities.js";
+import { Announcing, Bids, Strategy, isOwn, isWeighed, onPhone, overBoard } from "./panels.js";
 import { printed } from "./printed.js";
-import { aNation, nationOf, phrase, regionClass, regionName, REGIONS } from "./reading.js";
+import { aNation, phrase, regionClass, regionName, REGIONS } from "./reading.js";
 import { first, last, settlement } from "./story.js";
 import { askedIssue, Terms } from "./terms.js";
 import { Moods, UnrestRows } from "./tracksheet.js";
@@ -39,11 +37,11 @@ export function Stage({ m }) {
   return html`<section class="vs-stage" ref=${box} tabindex="0" aria-label=${phrase(m, "stage")}>
     ${!overBoard(m) && html`<${Strategy} m=${m} />`}
     ${!narrow.value && m.live && html`<${Asking} m=${m} />`}
-    ${tall.value && askedIssue(m) && html`<${UnrestRows} m=${m} />`}
+    ${tall.value && isWeighed(m) && html`<${UnrestRows} m=${m} />`}
     ${told ? html`<${Settling} m=${m} told=${told} />` : html`<${Turn} m=${m} />`}
     <${Binding} m=${m} />
     ${board.goal > 0 && html`<${LastPriorities} m=${m} />`}
-    ${tall.value && !askedIssue(m) && html`<${UnrestRows} m=${m} />`}
+    ${tall.value && !isWeighed(m) && html`<${UnrestRows} m=${m} />`}
     ${tall.value && html`<div class="vs-sheet"><${Moods} m=${m} /></div>`}
   </section>`;
 }
@@ -79,9 +77,6 @@ function Final({ m }) {
 /** @param {{ title: string, note: string, m: Match, nation: string }} props */
 const Head = ({ m, nation, title, note }) =>
   html`<h3><${Flag} m=${m} nation=${nation} /> <span>${title}</span><small>${note}</small></h3>`;
-
-/** Whether a nation is the reader's own. @param {Match} m @param {string} nation */
-const isOwn = (m, nation) => nation !== "none" && nation === nationOf(m, m.view.seat ?? "");
 
 /** "you" or the nation. @param {Match} m @param {string} nation */
 const who = (m, nation) => (isOwn(m, nation) ? phrase(m, "you") : nameOf(m, "nation", nation));
@@ -210,36 +205,6 @@ function Uprising({ m, told }) {
     ${issue && !overBoard(m) && html`<${Terms} m=${m} issue=${issue} />`}`;
 }
 
-/** The die before it is rolled: each face with what it brings. @param {{ m: Match }} props */
-function Announcing({ m }) {
-  const die = boardOf(m).announcing;
-  if (!die) return null;
-  const { chances, modifier, region, rises } = die;
-  return html`<div class="vs-faces" role="img" aria-label=${phrase(m, "odds", { chances })}>
-    <span class="of">${regionName(m, region)} ${modifier ? signed(modifier) : ""}</span>
-    ${rises.map((bad, i) => {
-      const sign = bad ? html`<${Icon} name="fist" size=${13} />` : phrase(m, "odds-quiet");
-      return html`<span key=${i} class=${bad ? "y" : ""}><i>${i + 1}</i>${sign}</span>`;
-    })}
-  </div>`;
-}
-
-/** @param {{ m: Match }} props */
-function Bids({ m }) {
-  const { bidding, order, powers } = boardOf(m);
-  const id = bidding.issue;
-  const title = m.words.text("board-bids-for", m.words.values({ issue: { kind: "issue", id } }, live));
-  return html`<div class="vs-bids"><h4><${RichText} m=${m} text=${title} /> ★${printed.issues[id].stars}</h4>
-    <ul>${order.map((nation) => {
-      const bid = bidding.bids[nation];
-      const out = bidding.passed.includes(nation);
-      const state = bidState(m, nation);
-      return html`<li key=${nation} class=${`${nation === bidding.best ? "best" : ""} ${out ? "passed" : ""}`}><${Emblem} m=${m} nation=${nation} />
-        <span>${who(m, nation)}</span> <small>${state || phrase(m, "can-bid", { units: powers[nation].units, cubes: powers[nation].available })}</small>
-        <b>${bid ? `${bid.strength} + ${bid.cubes}` : "–"}</b></li>`;
-    })}</ul></div>`;
-}
-
 // --- a turn ---
 
 /** An action of the turn, and what is said of it; one that is not taken yet says what it can be. @param {string} state @param {string} what */
@@ -275,37 +240,4 @@ function Binding({ m }) {
   if (binding.length === 0) return null;
   return html`<div class="vs-bound"><h4><${Icon} name="lock" size=${12} /> ${phrase(m, "binding")}</h4>
     <ul>${binding.map((promise, i) => html`<li key=${i}><${RichText} m=${m} text=${promiseRich(m, promise)} /></li>`)}</ul></div>`;
-}
-
-/** Strategy cards, where one is chosen. @param {{ m: Match }} props */
-function Strategy({ m }) {
-  if (boardOf(m).asks !== "strategy") return null;
-  return html`<ul class="vs-terms">${boardOf(m).strategies.map((id) => {
-    const action = `strategy ${id}`;
-    return html`<li key=${id}><button class="vs-option" data-action=${action} disabled=${!m.legal.includes(action) || m.busy.value}
-      onClick=${() => m.choose(action)}>
-      <b>${nameOf(m, "strategy", id)}</b><span>${nameOf(m, "strategy", id, "scoring")}</span></button></li>`;
-  })}</ul>`;
-}
-
-/** Whether what is asked about has no place beside the board. @param {Match} m */
-const onPhone = (m) => narrow.value && m.mine;
-
-/** Whether lists of choices stand over the board: where they would be out of sight else. @param {Match} m */
-const overBoard = (m) => (narrow.value || tablet.value) && m.mine;
-
-/** What is chosen from a list, and on a phone whatever tells about the choice, over the board. @param {{ m: Match }} props */
-export function Over({ m }) {
-  // What others did is told first.
-  if (!overBoard(m) || m.director.watching.value) return null;
-  const issue = askedIssue(m);
-  const { asks } = boardOf(m);
-  const told = onPhone(m) ? ["bid", "announce"] : [];
-  const regions = m.legal.some((action) => m.about(action)[1] === "region");
-  if (regions && onPhone(m))
-    return html`<section class="vs-over" tabindex="0" aria-label=${phrase(m, "unrest")}><${UnrestRows} m=${m} /></section>`;
-  if (!issue && ![...told, "strategy"].includes(asks)) return null;
-  return html`<section class="vs-over" tabindex="0" aria-label=${phrase(m, "stage")}>
-    ${issue ? html`<${Terms} m=${m} issue=${issue} />` : html`<${Strategy} m=${m} />${onPhone(m) && html`<${Announcing} m=${m} />`}`}
-    ${onPhone(m) && asks === "bid" && html`<${Bids} m=${m} />`}</section>`;
 }

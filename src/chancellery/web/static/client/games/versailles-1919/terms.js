@@ -1,7 +1,6 @@
 // The options of an issue, as they are chosen: from where to where, and which ones a deal has closed.
 import { html } from "../../core/base/html.js";
 import { boardOf, nameOf } from "../../core/game/reading.js";
-import { settings, tablet, touch } from "../../core/base/settings.js";
 import { Icon } from "../../parts/common/icon.js";
 import { closedBy, keptBy } from "./binding.js";
 import { Effects, Outcome } from "./chips.js";
@@ -37,13 +36,7 @@ function Term({ m, option, outcome }) {
     ${closed && html`<em><${Icon} name="lock" size=${11} /> ${phrase(m, "closed-by", { nation: aNation(closed.to) })}</em>`}
     ${outcome ? html`<${Outcome} m=${m} option=${option} outcome=${outcome} />` : html`<${Effects} m=${m} option=${option} />`}`;
   if (!m.mine) return html`<div class="vs-option">${inside}</div>`;
-  // Under a finger nothing can be looked at before it is pressed: on a tablet, where the tracks are in sight, a first tap shows it there.
-  const weighed = touch && tablet.value && settings.confirm.value !== "never" && m.chosen.value !== action;
-  const press = () => {
-    if (weighed) m.chosen.value = action;
-    else void m.choose(action);
-  };
   return html`<button data-action=${action} class=${`vs-option ${closed ? "closed" : ""} ${m.chosen.value === action ? "chosen" : ""}`}
     disabled=${!open || m.busy.value} ...${lookAt(m, action)}
-    onClick=${press}>${inside}</button>`;
+    onClick=${() => m.choose(action)}>${inside}</button>`;
 }

@@ -17,15 +17,19 @@ import { rolls } from "./wall.js";
 /** @param {{ title: string, note: string }} props */
 const Head = ({ title, note }) => html`<h3><span>${title}</span><small>${note}</small></h3>`;
 
-/** Each region with its columns: what brings an uprising there, where unrest, keg and units are, and where unrest would go. @param {{ m: Match }} props */
-export function UnrestRows({ m }) {
+/**
+ * Each region with its columns: what brings an uprising there, where unrest, keg and units are, and where unrest would go.
+ * @param {{ m: Match, only?: string[] }} props only: the regions that it is about, where there is no room for the others
+ */
+export function UnrestRows({ m, only = REGIONS }) {
   const { regions } = boardOf(m);
   const ahead = outlookAhead(m)?.unrest;
   const open = openDeed(m)?.actions ?? [];
   return html`<div class="vs-regions"><${Head} title=${phrase(m, "unrest")} note=${phrase(m, "unrest-why")} />
-    ${REGIONS.map((id) => {
+    ${REGIONS.filter((id) => only.includes(id)).map((id) => {
       const { unrest, keg, units, needed } = regions[id];
-      return html`<div key=${id} class=${`row ${regionClass(id)}`}><b>${nameOf(m, "region", id, "short")}</b><i>${rolls(m, needed)}</i>
+      return html`<div key=${id} class=${`row ${regionClass(id)}`}><b>${nameOf(m, "region", id, "short")}</b><i
+        class=${needed ? "up" : ""}>${rolls(m, needed)}</i>
         <span class="cells">${legend.columns.map((column) => {
           const space = `${id}-${column}`;
           const nation = units[space];

@@ -464,9 +464,9 @@ export function Viewport({ m }) {
       if (camera.kept && !camera.holds(spots)) camera.fit();
       if (ply < 0 || wanted.length === 0 || settings.follow.value === "never" || camera.fitted) return;
       if (spots.length === 0) return;
-      // One place to go to is enough; what a question is about is seen as far as it can be.
-      const seen = spots.filter((spot) => camera.sees(spot)).length;
-      const enough = asked.length > 0 ? seen > 0 : seen === spots.length;
+      // One place to go to is enough, unless the board is a list; what a question is about is seen as far as it can be.
+      const seen = spots.filter((spot) => (game.list ? camera.holds([spot]) : camera.sees(spot))).length;
+      const enough = asked.length > 0 && !game.list ? seen > 0 : seen === spots.length;
       if (settings.follow.value === "always" || !enough) camera.frameOn(spots);
     });
     /** And to bring a mark into sight without explaining it. @param {Event} e */

@@ -110,7 +110,7 @@ export function Phone({ m, tab, show }) {
     show(id);
     if (flat.value) return;
     if (id === shown && !fallen) setHeight(tall ? "low" : "half");
-    else if ((READ.includes(id) || isOwnList(m, id)) && !tall) setHeight("half");
+    else if ((READ.includes(id) || isOwnList(m, id) || (m.game.list && id === "players")) && !tall) setHeight("half");
     else if (id === "hand" && height === "half") setHeight("low");
   };
   const panel = {
