@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { dieFace, live, pieces, plain } from "../../src/chancellery/web/static/client/core/words/rich.js";
+import { dieFace, firstSentence, live, pieces, plain } from "../../src/chancellery/web/static/client/core/words/rich.js";
 
 test("a sentence falls into text and what is live in it, signs beside their names", () => {
   const said = `“${live("card:12", "March of History")}” brings ${dieFace(5, "france")} in ${live("space:vienna", "Vienna")}.`;
@@ -22,6 +22,11 @@ test("an article that has lost its vowel stays on the line of its name", () => {
     " ",
     { thing: "space:a", name: "ici", before: "jusqu’", after: "" },
   ]);
+});
+
+test("initials end no sentence", () => {
+  assert.equal(firstSentence(`France uses “${live("event_card:x", "W. E. B. Du Bois")}”. Optional: nothing.`), "France uses “W. E. B. Du Bois”");
+  assert.equal(firstSentence("Calm in Europe."), "Calm in Europe");
 });
 
 test("what has no name is not live", () => {

@@ -1,5 +1,5 @@
 // The steps of a match in words: each is put into words once in a language.
-import { dieFace, live, plain } from "../words/rich.js";
+import { dieFace, firstSentence, live } from "../words/rich.js";
 import { language } from "../base/settings.js";
 import { t } from "../words/words.js";
 import { rulesNews } from "./rulesnews.js";
@@ -80,10 +80,9 @@ function compose(p, step) {
   const sentences =
     own.text === undefined ? events.map((event, i) => (words(event) === heads[i] ? "" : words(event))) : [];
   const text = own.text ?? sentences.filter(Boolean).join(" ");
-  const [first] = plain(text).split(/\.(?:\s|$)/);
   const die = events.some((event) => p.game.die?.(event));
   const seat = own.seat === undefined ? seatOf(p, events[0]) : own.seat;
-  return { kind: die ? "die" : "change", title: "", headline: first, ...own, text, seat };
+  return { kind: die ? "die" : "change", title: "", headline: firstSentence(text), ...own, text, seat };
 }
 
 /** @param {string} text @param {string | null} seat @returns {Telling} */

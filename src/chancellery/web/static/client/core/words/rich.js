@@ -13,6 +13,9 @@ export const dieFace = (face, seat = "") => `${OPEN}die:${seat}${MIDDLE}${face}$
 /** The sentence alone. @param {string} text */
 export const plain = (text) => text.replace(PIECE, "$2");
 
+/** Its first sentence, without the full stop; that of an initial, as in "W. E. B. Du Bois", ends none. @param {string} text */
+export const firstSentence = (text) => plain(text).split(/(?<!(?:^|[^\p{L}])\p{Lu})\.(?:\s|$)/u)[0];
+
 // What is live is a button, and a line may break beside it: not between a name and its quotation marks, nor behind an article that has lost
 // its vowel (l’, jusqu’), or before a full stop.
 const [CLOSES, OPENS] = [/^[\u00a0\u202f]?[.,;:!?)\]”’»%]+/, /(?:[“‘«([][\u00a0\u202f]?|\p{L}+[’'])+$/u];
