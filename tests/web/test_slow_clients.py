@@ -84,6 +84,27 @@ def test_whoever_does_not_finish_a_request_in_time_is_dropped(sent: bytes, hung_
     asyncio.run(run())
 
 
+def test_a_deadline_counts_whatever_the_one_before_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The time for a head may end before that for the body before it would have, or after that for an earlier head."""
+
+    async def dropped(head: float, later: float) -> bool:
+        monkeypatch.setattr(connections, "HEAD_SECONDS", head)
+        here, transport = connected(ServerState())
+        here.data_received(HEAD + b"\r\n12")
+        here.data_received(b"34")
+        monkeypatch.setattr(connections, "HEAD_SECONDS", later)
+        here.hurry(connections.HEAD_SECONDS)
+        await a_moment()
+        aborted = transport.aborted
+        here.connection_lost(None)
+        assert here.look_out is None or here.look_out.cancelled()
+        return aborted
+
+    monkeypatch.setattr(connections, "BODY_SECONDS", 60.0)
+    assert asyncio.run(dropped(60.0, 0.0))
+    assert not asyncio.run(dropped(0.0, 60.0))
+
+
 def test_whoever_does_not_read_is_dropped() -> None:
     async def run() -> None:
         (reader, reading), (stalled, stalling) = (connected(ServerState()) for _ in range(2))

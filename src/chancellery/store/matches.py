@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, false, func, insert, or_, select, update
@@ -12,7 +12,18 @@ from chancellery.store import schema
 from chancellery.store.database import Database
 from chancellery.store.errors import AlreadyPlayed, NoSuchMatch, StoreError, TableChanged
 from chancellery.store.match_rows import AnyRow, Values, match_row, read_match, read_matches, seat_rows
-from chancellery.store.schema import actions, hidden, marks, matches, messages, ratings, reviews, seats, snapshots
+from chancellery.store.schema import (
+    actions,
+    as_json,
+    hidden,
+    marks,
+    matches,
+    messages,
+    ratings,
+    reviews,
+    seats,
+    snapshots,
+)
 from chancellery.store.statements import (
     ADD_ACTION,
     ADD_ENTRY,
@@ -63,6 +74,14 @@ class ListPart(msgspec.Struct, frozen=True):
 
 
 FIRST_PAGE: Final = ListPart()
+
+
+class LockedRow(NamedTuple):
+    """Where a match stands that nobody else writes to: how far it has come, its last entry, and its version."""
+
+    ply: int
+    seq: int
+    version: int
 
 
 class StoredMatch(msgspec.Struct):
@@ -129,12 +148,12 @@ class Matches:
         """Store actions in the journal, and their entries after the `last` there is; the header is for the caller."""
         entries = [one.numbered(seq) for seq, one in enumerate(run, last + 1)]
         rows = [entry_row(match.id, entry, None if at else key) for at, entry in enumerate(entries)]
-        connection.execute(ADD_ENTRY, in_bulk(rows))
+        self.database.run(connection, ADD_ENTRY, *rows)
         journal = [
             {"match": match.id, "ply": one.ply, "seq": seq, "seat": one.seat, "action": one.action}
             for seq, one in enumerate(run, last + 1)
         ]
-        connection.execute(ADD_ACTION, in_bulk(journal))
+        self.database.run(connection, ADD_ACTION, *journal)
         taken = [{"match": match.id, "ply": one.ply, "state": one.snapshot} for one in run if one.snapshot is not None]
         if taken:
             connection.execute(ADD_SNAPSHOT, in_bulk(taken))
@@ -242,14 +261,14 @@ class Matches:
 
     # --- what every writer does ---
 
-    def lock(self, connection: Connection, id: str) -> AnyRow:
+    def lock(self, connection: Connection, id: str) -> LockedRow:
         """Where the match stands, and nobody else writes to it until this is done."""
-        row = connection.execute(LOCK, {"its_id": id}).one_or_none()
+        row = self.database.run(connection, LOCK, {"its_id": id}).fetchone()
         if row is None:
             raise NoSuchMatch(id)
-        return row
+        return LockedRow(*row)
 
-    def require_version(self, row: AnyRow, match: Match) -> None:
+    def require_version(self, row: LockedRow, match: Match) -> None:
         if row.version != match.version:
             raise TableChanged
 
@@ -270,8 +289,9 @@ class Matches:
     def keep_ply(self, connection: Connection, match: Match, seq: int) -> None:
         """What an action changes where no clock runs: nothing that an index is kept of, and nothing at the seats."""
         match.version += 1
-        changed = {name: getattr(match, name) for name in MOVING}
-        connection.execute(CHANGE_PLY, {"its_id": match.id, **changed, "seq": seq})
+        row = {name: getattr(match, name) for name in MOVING}
+        row |= {"its_id": match.id, "seq": seq, "waiting": as_json(match.waiting), "consents": as_json(match.consents)}
+        self.database.run(connection, CHANGE_PLY, row)
 
     def keep_seq(self, connection: Connection, id: str, seq: int) -> None:
         """Store the number of the last entry, where nothing else of the header changes."""

@@ -37,6 +37,11 @@ metadata: Final = MetaData(
 )
 
 
+def as_json(value: Any) -> str:
+    """Plain data as it is kept."""
+    return msgspec.json.encode(value).decode()
+
+
 class Json(TypeDecorator[Any]):
     """Plain data as JSON text, the same on every database."""
 
@@ -44,7 +49,7 @@ class Json(TypeDecorator[Any]):
     cache_ok = True
 
     def process_bind_param(self, value: Any, dialect: Dialect) -> str | None:
-        return None if value is None else msgspec.json.encode(value).decode()
+        return None if value is None else as_json(value)
 
     def process_result_value(self, value: str | None, dialect: Dialect) -> Any:
         return None if value is None else msgspec.json.decode(value)

@@ -67,7 +67,9 @@ class CarefulHttp(HttpToolsProtocol):
     head = 0
     in_head = True
     refused = False
-    deadline: asyncio.TimerHandle | None = None
+    # When the next part of the request has to be there, and when is looked whether it is.
+    deadline: float | None = None
+    look_out: asyncio.TimerHandle | None = None
     stalled: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -85,6 +87,8 @@ class CarefulHttp(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.relax()
+        if self.look_out is not None:
+            self.look_out.cancel()
         self.resume_writing()
         super().connection_lost(exc)
 
@@ -142,13 +146,24 @@ class CarefulHttp(HttpToolsProtocol):
 
     def hurry(self, seconds: float) -> None:
         """Hang up unless the next part of the request is there in time."""
-        self.relax()
-        self.deadline = self.loop.call_later(seconds, self.transport.abort)
+        self.deadline = self.loop.time() + seconds
+        if self.look_out is None:
+            self.look_out = self.loop.call_at(self.deadline, self.look)
+        elif self.look_out.when() > self.deadline:
+            self.look_out.cancel()
+            self.look_out = self.loop.call_at(self.deadline, self.look)
 
     def relax(self) -> None:
-        if self.deadline is not None:
-            self.deadline.cancel()
-            self.deadline = None
+        """Nothing has to come; a timer that runs is left alone, since the next request needs one again."""
+        self.deadline = None
+
+    def look(self) -> None:
+        """Hang up if it is time for that; a deadline that was put off since is looked at when it comes."""
+        self.look_out = None
+        if self.deadline is not None and self.loop.time() < self.deadline:
+            self.look_out = self.loop.call_at(self.deadline, self.look)
+        elif self.deadline is not None:
+            self.transport.abort()
 
     # --- readers ---
 

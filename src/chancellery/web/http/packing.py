@@ -35,6 +35,8 @@ def pack(body: bytes, encoding: Encoding, levels: dict[Encoding, int] = QUICK) -
 
 def choose(accepts: str) -> Encoding | None:
     """The best encoding that an `Accept-Encoding` allows, or None."""
+    if not accepts:
+        return None
     allowed = {}
     for wish in accepts.lower().split(","):
         name, _, rest = wish.partition(";")
@@ -49,7 +51,7 @@ def tag_of(body: bytes) -> str:
 
 def has(known: str, tag: str) -> bool:
     """Whether an `If-None-Match` names a tag."""
-    return any(one.strip().removeprefix("W/") == tag.removeprefix("W/") for one in known.split(","))
+    return bool(known) and any(one.strip().removeprefix("W/") == tag.removeprefix("W/") for one in known.split(","))
 
 
 class Packing:
@@ -69,12 +71,14 @@ class PackedAnswer:
     """An answer on its way out: its head waits until it is known whether the whole body comes with it."""
 
     def __init__(self, scope: HTTPScope, send: Send) -> None:
+        self.scope = scope
         self.send = send
-        self.reads = scope["method"] in READS
-        asked = dict(scope["headers"])
-        self.accepts = asked.get(b"accept-encoding", b"").decode("latin-1")
-        self.known = asked.get(b"if-none-match", b"").decode("latin-1")
         self.head: HTTPResponseStartEvent | None = None
+
+    def asked(self, header: bytes) -> str:
+        """What the request says in a header."""
+        lines = [value for name, value in self.scope["headers"] if name == header]
+        return lines[-1].decode("latin-1") if lines else ""
 
     async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
@@ -94,23 +98,24 @@ class PackedAnswer:
         if kind not in KINDS or not body:
             return body
         more: list[tuple[bytes, bytes]] = []
-        if self.reads and head["status"] == 200:
+        if head["status"] == 200 and self.scope["method"] in READS:
             tag = headers[b"etag"].decode("latin-1") if b"etag" in headers else tag_of(body)
             if b"etag" not in headers:
                 more.append((b"etag", tag.encode()))
-            if has(self.known, tag):
+            if has(self.asked(b"if-none-match"), tag):
                 head["status"] = 304
                 rewrite(head, more, b"content-length", b"content-type", b"content-encoding")
                 return b""
         if len(body) >= LEAST and b"content-encoding" not in headers:
             more.append((b"vary", b"Accept-Encoding"))
-            encoding = choose(self.accepts)
+            encoding = choose(self.asked(b"accept-encoding"))
             if encoding is not None:
                 body = pack(body, encoding)
                 more += [(b"content-encoding", encoding.encode()), (b"content-length", str(len(body)).encode())]
                 rewrite(head, more, b"content-length")
                 return body
-        rewrite(head, more)
+        if more:
+            rewrite(head, more)
         return body
 
 

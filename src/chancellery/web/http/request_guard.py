@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from functools import lru_cache
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -20,12 +21,16 @@ from chancellery.web.server.metrics import Metrics
 from chancellery.web.server.settings import Settings
 
 LONGEST_FILE: Final = 255
+# Names by which this server was asked, taken apart once; a server has few.
+MOST_NAMES: Final = 64
 HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 CSP: Final = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
+NO_STORE: Final = (b"cache-control", b"no-store")
+POLICY: Final = (b"content-security-policy", CSP.encode())
 HEADERS: Final = (
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
@@ -80,7 +85,7 @@ class RequestGuard:
     def refusal(self, scope: HTTPScope) -> Refused | None:
         """Why a request does not come in at all."""
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
-        if sum(name == b"host" for name, _ in scope["headers"]) > 1:
+        if [name for name, _ in scope["headers"]].count(b"host") > 1:
             return Refused(400, "the request names two hosts; it can be for one only", "two-hosts")
         host = headers.get(b"host", "")
         if self.settings.hosts and hostname(host) not in self.settings.hosts:
@@ -138,17 +143,18 @@ class Answer:
     async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
             self.status = message["status"]
-            headers = list(message["headers"])
-            names = {name.lower() for name, _ in headers}
-            self.endless = any(value.startswith(b"text/event-stream") for _, value in headers)
-            headers += HEADERS
+            given = {name.lower(): value for name, value in message["headers"]}
+            api = self.scope["path"].startswith("/api")
+            self.endless = given.get(b"content-type", b"").startswith(b"text/event-stream")
+            headers = [*message["headers"], *HEADERS]
             if self.https:
                 headers.append(HSTS)
-            if b"content-security-policy" not in names:
-                headers.append((b"content-security-policy", CSP.encode()))
-            if b"cache-control" not in names and self.scope["path"].startswith("/api"):
-                headers.append((b"cache-control", b"no-store"))
-            if self.scope["path"].startswith("/api") and not is_kept(headers):
+            if b"content-security-policy" not in given:
+                headers.append(POLICY)
+            if b"cache-control" not in given and api:
+                headers.append(NO_STORE)
+            # What browsers keep for good says nothing that depends on when it was asked for.
+            if api and b"immutable" not in given.get(b"cache-control", b""):
                 headers.append((b"chancellery-client", client_version.now().encode()))
             cookie = self.scope.get("state", {}).get("cookie")
             if isinstance(cookie, Cookie):
@@ -157,11 +163,7 @@ class Answer:
         await self.send(message)
 
 
-def is_kept(headers: list[tuple[bytes, bytes]]) -> bool:
-    """Whether browsers keep an answer for good: nothing in it may depend on when it was asked for."""
-    return any(name.lower() == b"cache-control" and b"immutable" in value for name, value in headers)
-
-
+@lru_cache(MOST_NAMES)
 def hostname(host: str) -> str:
     try:
         return urlsplit(f"//{host}").hostname or ""

@@ -12,6 +12,7 @@ from typing import Any, Final
 LOG: Final = logging.getLogger("chancellery.web")
 SELDOM_SECONDS: Final = 10.0
 MOST_EVENTS: Final = 1000
+ENCODER: Final = json.JSONEncoder(default=str)
 
 
 class JsonLines(logging.Formatter):
@@ -26,11 +27,13 @@ class JsonLines(logging.Formatter):
         }
         if record.exc_info:
             line["traceback"] = self.formatException(record.exc_info)
-        return json.dumps(line, default=str)
+        return ENCODER.encode(line)
 
 
 def set_up_logs(level: str) -> None:
     """Write everything of Chancellery, uvicorn's errors and whatever else is worth a warning as JSON lines."""
+    # No line says in which thread and process it was written, so nobody has to find that out.
+    logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     for name in ("chancellery", "uvicorn", "uvicorn.error"):
