@@ -73,7 +73,8 @@ class CarefulHttp(HttpToolsProtocol):
     stalled: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(JoinedWrites(transport, self.loop))  # type: ignore[arg-type]
+        self.joined = JoinedWrites(transport, self.loop)
+        super().connection_made(self.joined)  # type: ignore[arg-type]
         transport.set_write_buffer_limits(high=WRITE_BUFFER)
         if self.client is not None and self.neighbours(self.client[0]) > most_connections():
             transport.abort()
@@ -166,6 +167,11 @@ class CarefulHttp(HttpToolsProtocol):
             self.transport.abort()
 
     # --- readers ---
+
+    def on_response_complete(self) -> None:
+        """An answer that is whole goes out before anybody else has their turn."""
+        self.joined.flush()
+        super().on_response_complete()
 
     def pause_writing(self) -> None:
         super().pause_writing()
