@@ -367,7 +367,7 @@ def test_a_match_is_laid_with_the_keyboard_alone(page: Page) -> None:
 @pytest.mark.parametrize("each", [2, at_night(1)])
 def test_axe_finds_nothing_serious(page: Page, server: Server, each: int) -> None:
     """At a desk in the light, and on a phone in the dark; while everybody waits, each page in one way or the other."""
-    lay(named(server, "Host of axe"), visibility="public")
+    lay(named(server, f"Host of axe {each}"), visibility="public")
     open_lobby(page)
     page.get_by_role("button", name=f"Play against bots: {TURMOIL}").click()
     arrive(page)
