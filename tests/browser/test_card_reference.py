@@ -25,7 +25,7 @@ CARDS = {
 }
 CASES = [
     ("europe-in-turmoil", "en", "Tirpitz", "Admiral von Tirpitz"),
-    at_night("realpolitik", "fr", "trains", "Mobilisation"),
+    at_night("realpolitik", "fr", "ferrées", "Mobilisation"),
     at_night("europe-divided", "fr", "velours", "velours"),
     ("versailles-1919", "en", "saar", "Saar Basin"),
 ]
