@@ -116,7 +116,8 @@ class Person:
     async def look_again(self) -> None:
         """Wait until something is told."""
         try:
-            await asyncio.wait_for(self.something_new.wait(), LOOK_SECONDS)
+            async with asyncio.timeout(LOOK_SECONDS):
+                await self.something_new.wait()
         except TimeoutError:
             return
 

@@ -24,6 +24,8 @@ from chancellery.loadtest.http_client import HttpClient, HttpClientError, read_h
 
 # How long somebody waits who was refused; an impatient one would only be busy with refusals.
 REFUSED_SECONDS: Final = 0.02
+# How long somebody who has read a stream to its last entry waits for another one.
+SOON_SECONDS: Final = 0.3
 # How long a flood is given to begin.
 FIRST_SECONDS: Final = 20.0
 # What a person on another machine would not take from this one.
@@ -87,7 +89,7 @@ class Flooder:
             reader = await http.send("GET", path, None, last=0)
             status, _ = await read_head(reader)
             self.answers[str(status)] += 1
-            while status == 200 and len(await asyncio.wait_for(reader.read(2**16), 0.3)) > 0:
+            while status == 200 and await self.hears(reader):
                 pass
             if status != 200:
                 await asyncio.sleep(REFUSED_SECONDS)
@@ -95,6 +97,13 @@ class Flooder:
             pass
         finally:
             http.drop()
+
+    async def hears(self, reader: asyncio.StreamReader) -> bool:
+        """Whether more of a stream comes soon."""
+        # In Python 3.11 `asyncio.wait_for` forgets that it was cancelled if what it waits for comes just then,
+        # and such a flood never ended.
+        async with asyncio.timeout(SOON_SECONDS):
+            return len(await reader.read(2**16)) > 0
 
     async def stall(self) -> None:
         """Open a stream of a match that others play, and never read it."""
