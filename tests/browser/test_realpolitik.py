@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from chancellery.engine.outlook import outlook
+from chancellery.engine.rng import Rng, key_from
 from chancellery.games.realpolitik.board import BORDER_IDS, CONTENT, ENTERABLE, NOUNS, POWER_OF
 from chancellery.games.realpolitik.state import Realpolitik
 from tests.browser.axe import serious
@@ -67,6 +69,15 @@ def fighting(g: Realpolitik) -> bool:
         return False
     hidden = {POWER_OF[general] for general, up in zip(g.committed_to, g.face_up, strict=True) if not up}
     return g.waiting[0] in hidden and len(hidden) > 1
+
+
+def deciding(g: Realpolitik) -> bool:
+    """One of the cards wins whatever comes, and another does not yet."""
+    if asked(g) != "play-card":
+        return False
+    told = outlook(g, g.waiting[0], Rng(key_from("cards")))
+    found = {change["cards"]["outcome"] for name, change in told.items() if name.startswith("play ")}
+    return found == {"won", "open"}
 
 
 def planning(g: Realpolitik) -> bool:
@@ -389,6 +400,25 @@ def test_a_standing_permission_is_changed_whoever_is_asked(page: Page) -> None:
     expect(page.locator(f"main.table[data-ply='{before + 1}']")).to_be_visible()
     expect(page.locator(".prompt .q strong")).to_have_text(asking or "")
     expect(page.locator(".log")).to_contain_text("Staying in my home when we ally: never")
+
+
+@pytest.mark.parametrize("width", [at_night(1440), 390])
+def test_each_battle_card_says_what_it_would_come_to(new_page: NewPage, width: int) -> None:
+    page = new_page(viewport={"width": width, "height": 844}, **({"has_touch": True} if width < 400 else {}))
+    position = reached(deciding)
+    position.open(page)
+    match = page.url.rpartition("/")[2]
+    told = call(page, f"/matches/{match}/view?seat={position.view['seat']}")["position"]["outlook"]
+    for name in (name for name in position.legal if name.startswith("play ")):
+        cards = told[name]["cards"]
+        slot = page.locator(f'#hand [data-thing="battle:{name.split()[1]}"]')
+        expected = "you win whatever comes" if cards["outcome"] == "won" else f"{cards['own']} against {cards['other']}"
+        expect(slot).to_have_attribute("aria-label", re.compile(expected))
+        if cards["outcome"] == "won":
+            expect(slot.locator(".slim")).to_have_text("wins")
+            slot.hover() if width > 400 else slot.tap()
+            expect(page.locator(".raised .comes, .opencard .comes")).to_have_text("you win whatever comes")
+            page.keyboard.press("Escape")
 
 
 def test_a_battle_shows_both_sides_and_hides_what_lies_face_down(page: Page) -> None:

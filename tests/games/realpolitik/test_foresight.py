@@ -29,7 +29,7 @@ def refused(g: Realpolitik, territory: str, language: str = "en") -> tuple[str, 
 def test_8_5_4_a_step_to_an_enemy_means_a_battle() -> None:
     g = planning()
     seen = outlook(g, g.waiting[0], Rng(key_from("foresight")))
-    assert seen["go bohemia"] == {"money": {}, "morale": {}, "battle": True}
+    assert seen["go bohemia"] == {"money": {}, "morale": {}, "battle": True, "cards": None}
     assert "go moravia" not in seen or not seen["go moravia"]["battle"] or g.garrison
 
 

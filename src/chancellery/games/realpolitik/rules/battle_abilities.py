@@ -57,13 +57,18 @@ def take_effect(g: Realpolitik, at: int, reveal: int) -> None:
         if g.log:
             g.log.add(events.CardTurned(power, where, value))
         return
-    discard_card(g, power, g.committed[at])
-    g.committed = shared_rows.without_index(g.committed, at)
-    g.committed_to = shared_rows.without_index(g.committed_to, at)
-    g.face_up = shared_rows.without_index(g.face_up, at)
+    strike(g, at)
     report_struck(g, general, value)
     if g.log:
         g.log.add(events.CardStruck(power, where, value))
+
+
+def strike(g: Realpolitik, at: int) -> None:
+    """A card leaves the table for its owner's discards."""
+    discard_card(g, POWER_OF[g.committed_to[at]], g.committed[at])
+    g.committed = shared_rows.without_index(g.committed, at)
+    g.committed_to = shared_rows.without_index(g.committed_to, at)
+    g.face_up = shared_rows.without_index(g.face_up, at)
 
 
 class ChooseTarget(CardQuestion):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import groupby
+from typing import Literal
 
 from chancellery.engine import shared_rows
 from chancellery.engine.frames import Step
@@ -79,7 +80,7 @@ def playable(g: Realpolitik, power: int, more: int = 0) -> int:
     return min(slots, len(g.hand[power]), 1 if g.broken[power] else g.morale[power])
 
 
-def decided(g: Realpolitik, power: int, side: int) -> str:
+def decided(g: Realpolitik, power: int, side: int) -> Literal["won", "lost", "open"]:
     """Whether a side has won or lost whatever is played, as far as a power knows: `won`, `lost` or `open`."""
     seat = seat_of(g, power)
     least, most = bounds(g, seat, side)
@@ -210,14 +211,10 @@ class PlayCard(CardQuestion):
         g.push(NextCard(self.order, self.at, self.cycle))
         if action == PASS:
             leave_off(g, power)
-        elif action == PLAY_DISCARD:
-            commit(g, self.general, DISCARDS, 1)
-            choose_target(g, self.seat, g.side[self.general], 0)
-        elif action == PLAY_REVEAL:
-            commit(g, self.general, REVEALS, 1)
-            choose_target(g, self.seat, g.side[self.general], 1)
-        else:
-            commit(g, self.general, ACTIONS.thing(action), 0)
+            return
+        lay_down(g, self.general, action)
+        if action in (PLAY_DISCARD, PLAY_REVEAL):
+            choose_target(g, self.seat, g.side[self.general], int(action == PLAY_REVEAL))
 
     def prompt(self, g: Realpolitik) -> Text:
         power = POWER_OF[self.general]
@@ -240,6 +237,16 @@ def leave_off(g: Realpolitik, power: int) -> None:
     g.passed = shared_rows.put(g.passed, power, 1)
     if g.log:
         g.log.add(events.PowerPassed(power))
+
+
+def lay_down(g: Realpolitik, general: int, action: int) -> None:
+    """The card of an answer goes to a general's pile, face up where its ability is used."""
+    if action == PLAY_DISCARD:
+        commit(g, general, DISCARDS, 1)
+    elif action == PLAY_REVEAL:
+        commit(g, general, REVEALS, 1)
+    else:
+        commit(g, general, ACTIONS.thing(action), 0)
 
 
 def commit(g: Realpolitik, general: int, value: int, face_up: int) -> None:

@@ -81,6 +81,26 @@ def total_strength(g: Realpolitik, side: int, shown: bool = False) -> int:
     return side_strength(g, side) + sum(cards)
 
 
+def is_known(g: Realpolitik, seat: int, at: int) -> bool:
+    """Whether a seat knows a card on the table: it lies open, or the seat decides for its power."""
+    return bool(g.face_up[at]) or seat_of(g, POWER_OF[g.committed_to[at]]) == seat
+
+
+def known_strength(g: Realpolitik, seat: int, side: int) -> int:
+    """The strength of a side with the cards that a seat knows (9.4)."""
+    total = side_strength(g, side)
+    for general in in_battle(g):
+        if g.side[general] == side:
+            known = [at for at, owner in enumerate(g.committed_to) if owner == general and is_known(g, seat, at)]
+            total += pile_strength([CARD_VALUE[g.committed[at]] for at in known], g.holder == POWER_OF[general])
+    return total
+
+
+def hidden_cards(g: Realpolitik, seat: int) -> int:
+    """How many cards of the battle a seat does not know."""
+    return sum(not is_known(g, seat, at) for at in range(len(g.committed)))
+
+
 class RevealCards(Step[Realpolitik]):
     """Turn all cards over and compare; everybody's losses, and then what the outcome brings (9.4)."""
 

@@ -107,6 +107,8 @@ board-action-gain_influence = Influence for each home of another power and each 
 board-action-dispatch = The diplomacy marker goes up one step; all your action cards come back.
 board-action-movement = Choose an envoy, use trains, move one round. The envoy may grant a second and a third.
 board-battle-short = battle
+board-battle-won = wins
+board-battle-lost = loses
 board-battle-cards = { $count ->
     [one] Battle card
    *[other] { $count } battle cards
@@ -269,6 +271,13 @@ front-time-out = { $count ->
    *[other] Time runs out: { $winner } remain
 }
 board-then-battle = a battle
+board-then-won = you win whatever comes
+board-then-lost = you lose whatever comes
+board-then-strength = { $own } against { $other }{ $hidden ->
+    [0] {""}
+    [one] , 1 card hidden
+   *[other] , { $hidden } cards hidden
+}
 board-chip-battle = battle
 board-then-money = money { $old } → { $value }
 board-then-morale = morale { $old } → { $value }

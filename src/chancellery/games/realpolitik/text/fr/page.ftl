@@ -119,6 +119,8 @@ board-action-gain_influence = De l’influence pour chaque territoire national d
 board-action-dispatch = Le marqueur de diplomatie monte d’une case ; toutes vos cartes Action reviennent.
 board-action-movement = Choisissez un émissaire, prenez le train, jouez une série. L’émissaire peut en accorder une deuxième et une troisième.
 board-battle-short = bataille
+board-battle-won = gagne
+board-battle-lost = perd
 board-battle-cards = { $count ->
     [one] Carte de bataille
    *[other] { $count } cartes de bataille
@@ -284,6 +286,13 @@ front-time-out = { $count ->
    *[other] Temps écoulé ; restent : { $winner }
 }
 board-then-battle = une bataille
+board-then-won = vous gagnez quoi qu’il advienne
+board-then-lost = vous perdez quoi qu’il advienne
+board-then-strength = { $own } contre { $other }{ $hidden ->
+    [0] {""}
+    [one] , 1 carte cachée
+   *[other] , { $hidden } cartes cachées
+}
 board-chip-battle = bataille
 board-then-money = pièces { $old } → { $value }
 board-then-morale = moral { $old } → { $value }

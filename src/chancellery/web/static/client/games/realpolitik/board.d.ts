@@ -158,12 +158,21 @@ export interface Changes {
   money: Record<string, Shift>;
   morale: Record<string, Shift>;
   battle: boolean;
+  cards: CardsView | null;
 }
 
 /** A figure before and after. */
 export interface Shift {
   old: number;
   new: number;
+}
+
+/** What a battle would stand at after an answer, as far as its player knows, and before a card is struck off. */
+export interface CardsView {
+  outcome: "won" | "lost" | "open";
+  own: number;
+  other: number;
+  hidden: number;
 }
 
 /** What no position of Realpolitik changes. */

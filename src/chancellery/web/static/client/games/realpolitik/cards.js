@@ -3,6 +3,7 @@ import { html } from "../../core/base/html.js";
 import { boardOf, nameOf, say } from "../../core/game/reading.js";
 import { narrow } from "../../core/base/settings.js";
 import { Icon } from "../../parts/common/icon.js";
+import { consequence, decidedBy } from "./outlook.js";
 import { legend, printed } from "./printed.js";
 import { ICON, isMinor, laidBy, laying, powerClass, phrase } from "./reading.js";
 
@@ -25,6 +26,8 @@ export const CARD_VERBS = ["lay", "lay-italy", "play", "discard", "play-to-disca
  * @property {string[]} actions
  * @property {boolean} asked whether cards like this one are asked for
  * @property {boolean} [sealed]
+ * @property {string} [comes] what the battle would stand at with it
+ * @property {string} [decided] whether that wins or loses it whatever comes
  */
 
 /** The word on a card's button; what it is about stands above it. @param {Match} m @param {string} action */
@@ -34,7 +37,7 @@ const verbOf = (m, action) => say(m, `board-do-${m.about(action)[0]}`) || m.labe
 function card(m, face) {
   const { thing, actions, title } = face;
   const state = actions.length > 0 ? "legal" : face.asked && !face.sealed ? "no" : "";
-  const label = [title, face.line, face.corner, face.effect, face.sealed ? phrase(m, "sealed") : ""]
+  const label = [title, face.line, face.corner, face.comes, face.effect, face.sealed ? phrase(m, "sealed") : ""]
     .filter(Boolean)
     .join(", ");
   return /** @type {any} */ (
@@ -45,6 +48,7 @@ function card(m, face) {
     <div class="line">${face.sealed && html`<${Icon} name="lock" size=${12} />`}<span class="wide">
       ${face.sealed ? phrase(m, "sealed-short") : face.line}</span><span class="slim">${face.slim}</span><span
         class="y">${face.corner}</span></div>
+    ${face.comes && html`<p class=${`comes ${face.decided}`}>${face.comes}</p>`}
     <p>${face.effect}</p>
     ${face.sealed && html`<p class="why"><${Icon} name="lock" size=${12} /> ${phrase(m, "sealed")}</p>`}
     ${
@@ -97,14 +101,19 @@ function battleCards(m, power, held) {
     const count = held.filter((one) => one === value).length;
     const wanted = legend.plays[value];
     const actions = asker === power ? m.legal.filter((action) => wanted.includes(action)) : [];
+    // Face down, as any card can be played; what an ability does instead stands at its own answer.
+    const plain = actions.find((action) => action === `play ${value}`) ?? "";
+    const decided = decidedBy(m, plain);
     return card(m, {
       thing: `${isMinor(m, power) ? "italian-" : ""}battle:${value}`,
       className: `rp-battle ${powerClass(power)}`,
       block: value,
       title: phrase(m, "battle-cards", { count }),
       line: nameOf(m, "power", power),
-      slim: phrase(m, "battle-short"),
+      slim: decided === "won" || decided === "lost" ? phrase(m, `battle-${decided}`) : phrase(m, "battle-short"),
       corner: count > 1 ? `×${count}` : "",
+      comes: consequence(m, plain),
+      decided,
       effect: ability(m, value),
       actions,
       asked:

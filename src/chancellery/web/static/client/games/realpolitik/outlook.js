@@ -19,9 +19,25 @@ export function consequence(p, action) {
   return [
     ...(change.battle ? [say(p, "board-then-battle")] : []),
     ...told("board-then-money", change.money),
-    ...told("board-then-morale", change.morale),
+    // What a card costs is said by the question, of all alike.
+    ...(change.cards ? [] : told("board-then-morale", change.morale)),
+    ...(change.cards ? [standing(p, change.cards)] : []),
   ].join(", ");
 }
+
+/**
+ * What a battle would stand at: won or lost whatever comes, or the strengths that are known.
+ * @param {Position} p @param {NonNullable<Outlook["cards"]>} cards
+ */
+const standing = (p, cards) =>
+  cards.outcome === "open" ? say(p, "board-then-strength", { ...cards }) : say(p, `board-then-${cards.outcome}`);
+
+/**
+ * How a battle would be decided by an answer: `won`, `lost`, `open`, or "" where none is asked about.
+ * @param {Position} p @param {string} action @returns {string}
+ */
+export const decidedBy = (p, action) =>
+  /** @type {Outlook | undefined} */ (p.live ? p.view.position.outlook?.[action] : undefined)?.cards?.outcome ?? "";
 
 /** The same as short as on a target: what its answers cost, or that they mean a battle. @param {Match} m @param {string} thing @returns {string} */
 export function chip(m, thing) {
