@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from chancellery.engine.journal import Journal
 from chancellery.engine.stages import stages
+from chancellery.games.europe_in_turmoil.board import CONTENT
 from chancellery.games.europe_in_turmoil.game import EUROPE_IN_TURMOIL
 from tests.browser.conftest import Watch
 from tests.browser.playing import (
@@ -184,6 +185,23 @@ def test_the_only_answer_that_is_no_place_is_not_offered_alone(new_page: NewPage
     expect(page.locator(".prompt [data-action]")).to_have_count(1)
 
 
+def lacking(board: Any, events: list[Any], space: str) -> str:
+    """What would win a space, win it back, or break its control: counted from what lies there (2.1.3)."""
+    there, stability = board["spaces"][space], CONTENT.spaces[space].stability
+    lead = {"liberal": there["liberal"] - there["authoritarian"]}
+    lead["authoritarian"] = -lead["liberal"]
+    need = {side: stability - by for side, by in lead.items()}
+    for side, foe in (("liberal", "authoritarian"), ("authoritarian", "liberal")):
+        if need[side] <= 0:
+            assert there["control"] == side
+            breaks = f"The {foe.title()} breaks {side.title()} control there with {lead[side] - stability + 1} SP"
+            return f"{breaks} and takes over with {need[foe]}."
+        if any(one["event"] == "control-lost" and one["seat"] == side for one in events):
+            back = f"The {side.title()} needs {need[side]} SP there to win it back"
+            return f"{back}, the {foe.title()} {need[foe]} for control."
+    return f"For control the Liberal needs {need['liberal']} SP there, the Authoritarian {need['authoritarian']}."
+
+
 @pytest.mark.parametrize("size", [at_night((1440, 900)), (360, 740)])
 def test_ones_own_die_is_seen(server: Server, new_page: NewPage, size: tuple[int, int]) -> None:
     """What I have rolled is shown with its sum as that of others is, and the next question is at hand meanwhile."""
@@ -202,12 +220,15 @@ def test_ones_own_die_is_seen(server: Server, new_page: NewPage, size: tuple[int
     expect(shown).to_be_visible()
     page.keyboard.press(" ")
     entries = [entry for entry in me.get(f"/matches/{match}/log") if entry["ply"] > before]
-    rolled = [event for entry in entries for event in entry["data"]["events"] if event["event"] == "support-checked"]
+    events = [event for entry in entries for event in entry["data"]["events"]]
+    rolled = [event for event in events if event["event"] == "support-checked"]
+    board = me.view(match)["position"]["board"]
     expect(shown).to_have_text(re.compile(str(rolled[0]["total"])))
     assert me.view(match)["position"]["legal"]
     expect(page.locator(".due, [data-due]").first).to_be_visible()
     # In words what came of it; the next question begins with it.
     expect(page.locator(".rolled .verdict")).to_have_text(re.compile("Passed by|Failed by"))
+    expect(page.locator(".rolled .after")).to_contain_text(lacking(board, events, rolled[0]["space"]))
     if size[0] < 640:
         # Die, sum, what came of it and what has changed: all of it is in sight.
         hidden = "one => one.scrollHeight - one.clientHeight"

@@ -30,6 +30,15 @@ story-control = { $seat ->
     [authoritarian] Authoritarian control of { $spaces }.
    *[none] Nobody controls { $spaces }.
 }
+story-stands-free = { $seat ->
+    [liberal] The Liberal needs { $liberal } SP there to win it back, the Authoritarian { $authoritarian } for control.
+    [authoritarian] The Authoritarian needs { $authoritarian } SP there to win it back, the Liberal { $liberal } for control.
+   *[none] For control the Liberal needs { $liberal } SP there, the Authoritarian { $authoritarian }.
+}
+story-stands-held = { $seat ->
+    [liberal] The Authoritarian breaks Liberal control there with { $break } SP and takes over with { $take }.
+   *[authoritarian] The Liberal breaks Authoritarian control there with { $break } SP and takes over with { $take }.
+}
 story-support = { $where }.
 story-support-title = { $gained ->
     [1] Placing support

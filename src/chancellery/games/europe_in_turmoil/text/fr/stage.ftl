@@ -30,6 +30,15 @@ story-control = { $seat ->
     [authoritarian] Contrôle autoritaire : { $spaces }.
    *[none] Plus aucun contrôle : { $spaces }.
 }
+story-stands-free = { $seat ->
+    [liberal] Il faut { $liberal } PS au Libéral pour en reprendre le contrôle, { $authoritarian } à l’Autoritaire pour l’obtenir.
+    [authoritarian] Il faut { $authoritarian } PS à l’Autoritaire pour en reprendre le contrôle, { $liberal } au Libéral pour l’obtenir.
+   *[none] Pour en avoir le contrôle, il faut { $liberal } PS au Libéral, { $authoritarian } à l’Autoritaire.
+}
+story-stands-held = { $seat ->
+    [liberal] L’Autoritaire y rompt le contrôle libéral avec { $break } PS et le prend avec { $take }.
+   *[authoritarian] Le Libéral y rompt le contrôle autoritaire avec { $break } PS et le prend avec { $take }.
+}
 story-support = { $where }.
 story-support-title = { $gained ->
     [1] Placement de soutien

@@ -161,6 +161,7 @@
  *   `atOnce`: the same action brought both about
  * @property {(events: Event[], p: Position<Board>, words: (event: Event) => string) => Partial<Telling> | null} tell what differs from
  *   the sentences of the events, which `words` gives with live names
+ * @property {(events: Event[], p: Position<Board>) => string} [stands] what is lacking after a roll, by the board that is shown with it
  * @property {string[]} [fate] events that a deck or a count decides: they are shown to whoever brought them about too, as dice are
  * @property {(event: Event, p: Position<Board>) => Delta[]} deltas
  * @property {(events: Event[], p: Position<Board>) => Moment | null} great

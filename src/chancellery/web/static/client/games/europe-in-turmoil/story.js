@@ -1,7 +1,7 @@
 // How the events of Europe in Turmoil are told: what a play is, its steps and sums, what changed, and the great moments.
 import { dieFace, live } from "../../core/words/rich.js";
 import { moments } from "./moments.js";
-import { LOOK, nameOf, other, say, signed } from "./reading.js";
+import { LOOK, boardOf, nameOf, other, say, signed } from "./reading.js";
 import { legend, printed } from "./printed.js";
 
 /** @typedef {import("./reading.js").Position} Position */
@@ -127,6 +127,28 @@ function tellCheck(events, p) {
   };
 }
 
+/** After a check: what would win the space, win it back, or break its control. @param {Event[]} events @param {Position} p @returns {string} */
+function stands(events, p) {
+  const check = events.find(({ event }) => event === "support-checked");
+  const board = boardOf(p);
+  const there = check && board?.spaces[check.space];
+  if (!check || !there) return "";
+  const { lacks, breaks } = board;
+  const { control } = there;
+  if (control !== "none")
+    return say(p, "story-stands-held", {
+      seat: control,
+      break: breaks[check.space] ?? 0,
+      take: lacks[other(control)][check.space] ?? 0,
+    });
+  const values = {
+    liberal: lacks.liberal[check.space] ?? 0,
+    authoritarian: lacks.authoritarian[check.space] ?? 0,
+  };
+  const lost = events.find(({ event, space: where }) => event === "control-lost" && where === check.space);
+  return say(p, "story-stands-free", { ...values, seat: lost?.seat ?? "none" });
+}
+
 /** @param {Event[]} events @param {Position} p @returns {Partial<Telling>} */
 function tellSupport(events, p) {
   const { seat, event } = events[0];
@@ -214,6 +236,7 @@ export const story = {
   opens,
   joins,
   tell,
+  stands,
   deltas,
   great: moments.great,
 };

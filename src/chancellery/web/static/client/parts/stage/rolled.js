@@ -16,11 +16,12 @@ export const isRolling = (m, step) => Boolean(step && m.director.watching.value 
 export function Rolled({ m, step, dice }) {
   const { title, sum, headline, verdict, text, after } = tellingOf(m, step);
   // On a phone the headline stands in the bar, right above.
+  const stands = m.game.story?.stands?.(step.events, m);
   const came = verdict ?? (narrow.value ? "" : plain(headline));
   return html`<div class="rolled" key=${step.key}>
     ${title && html`<b class="title">${title}</b>`}
     ${sum && html`<${Sum} m=${m} sum=${sum} dice=${dice} />`}
     ${came && html`<p class="verdict">${came}</p>`}
-    <p class="after"><${RichText} m=${m} text=${after ?? text} /></p>
+    <p class="after"><${RichText} m=${m} text=${[after ?? text, stands].filter(Boolean).join(" ")} /></p>
   </div>`;
 }
