@@ -328,6 +328,20 @@ def test_the_guide_can_be_paused_and_brought_back(page: Page) -> None:
     expect(page.locator(f"{MARK} .n")).to_have_text("Step 2 of 12")
 
 
+@pytest.mark.parametrize(
+    ("language", "promise"), [("en", "First points in step 8"), ("fr", "Premiers points à l’étape 8")]
+)
+def test_the_guide_says_where_it_leads(new_page: Callable[..., Page], language: str, promise: str) -> None:
+    page = new_page(locale=language, viewport={"width": 1440, "height": 900})
+    page.goto("/")
+    button = page.get_by_role("button", name=re.compile(f"{LABELS[language]}.*Europe in Turmoil", re.IGNORECASE))
+    expect(button.locator("small")).to_contain_text("12")
+    begin(page, "europe-in-turmoil", language)
+    expect(page.locator(f"{MARK} .ahead p")).to_have_text(promise)
+    goal = page.locator(f"{MARK} .dashes i:nth-child(8)")
+    expect(goal).to_have_class(re.compile("goal"))
+
+
 def test_whoever_undoes_is_explained_the_question_again(page: Page) -> None:
     page.set_viewport_size({"width": 1440, "height": 900})
     match = begin(page, "europe-in-turmoil")

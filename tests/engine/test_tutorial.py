@@ -134,6 +134,22 @@ def test_a_tutorial_ends_after_the_first_points(game: Game) -> None:
     assert game.tally.points(walk.state)[walk.learner] > before
 
 
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_the_first_points_come_in_the_step_that_is_named(game: Game) -> None:
+    """None before that is answered, some at the next question: so the guide says it beside its dashes."""
+    assert game.tally is not None
+    tutorial = read_tutorial(game)
+    walk = Walk(game, tutorial)
+    had: dict[str, list[int]] = {step.id: [] for step in tutorial.step}
+    for step, _ in walk.steps():
+        had[step.id].append(game.tally.points(walk.state)[walk.learner])
+    at = list(had).index(tutorial.points)
+    before = {points for id in list(had)[: at + 1] for points in had[id]}
+    asked = next(step.id for step in tutorial.step[at + 1 :] if step.on)
+    assert len(before) == 1
+    assert had[asked][0] > min(before)
+
+
 def test_versailles_speaks_of_a_strategy_card_only_where_somebody_has_one() -> None:
     """They are chosen after the first uprising (10): until then no step may send the learner to look for one."""
     game = find_game("versailles-1919")
@@ -179,6 +195,8 @@ def test_a_good_tutorial_has_no_problems(lesson: Path) -> None:
         ('tries = ["place garden"]', 'tries = ["place cellar"]', "step 'place': .*cellar"),
         ('tries = ["place garden"]', 'tries = ["done"]', "step 'place' suggests 'done', which is not possible there"),
         ('id = "reveal"', 'id = "secret"', "step 'secret' lacks its text in 'en'"),
+        ('seat = "red"', 'seat = "red"\npoints = "courts"', "'courts' is to bring the first points, and is no step"),
+        ('seat = "red"', 'seat = "red"\npoints = "place"', "first points lacks 'learn-points' in 'en'"),
         ('on = ["place-support"]', 'on = ["never-asked"]', "step 'place' is never seen"),
     ],
 )

@@ -47,6 +47,7 @@ class Tutorial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed      the words that the key of its chance is made of
     seat      who learns; bots have the other seats
     opening   what was played before the learner's first question, each as "seat action"
+    points    the step whose answers bring the learner's first points; the message `learn-points` says so
     aside     what is said about questions that come up between the steps, as others and the learner play; one without
               questions is for all that nothing else explains
     """
@@ -56,6 +57,7 @@ class Tutorial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     step: tuple[TutorialStep, ...]
     opening: tuple[str, ...] = ()
     options: dict[str, Value] = {}
+    points: str = ""
     aside: tuple[TutorialStep, ...] = ()
 
     def aside_about(self, question: str) -> TutorialStep | None:

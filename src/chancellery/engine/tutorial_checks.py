@@ -52,6 +52,8 @@ def _wrong_steps(game: Game, tutorial: Tutorial) -> Iterator[str]:
                 game.actions.parse(name)
             except ChancelleryError as error:
                 yield f"step '{step.id}': {error}"
+    if tutorial.points and tutorial.points not in [step.id for step in tutorial.step if step.on]:
+        yield f"'{tutorial.points}' is to bring the first points, and is no step that has questions"
     for aside in tutorial.aside:
         if aside.show or aside.tries:
             yield f"aside '{aside.id}' shows or suggests something; it is said wherever the match stands"
@@ -62,6 +64,8 @@ def _wrong_steps(game: Game, tutorial: Tutorial) -> Iterator[str]:
 def _missing_words(game: Game, tutorial: Tutorial) -> Iterator[str]:
     for language in languages():
         prose = Prose(language, [game.folder / "text"], game.nouns, strict=True)
+        if tutorial.points and not prose.has("learn-points"):
+            yield f"the step that brings the first points lacks 'learn-points' in '{language}'"
         for step in (*tutorial.step, *tutorial.aside):
             for attribute in ("", "title", *(("try",) if step.tries else ())):
                 if not prose.has(f"learn-{step.id}", attribute):

@@ -69,6 +69,7 @@ def describe(game: Game, language: str) -> GameData:
         "languages": list(languages.languages()),
         "drawn": page_of(game.id, "index.js"),
         "tutorial": has_tutorial(game),
+        "tutorial_steps": len(tutorial_of(game.id).step) if has_tutorial(game) else 0,
         "vignette": page_of(game.id, "vignette.svg"),
         "poster": page_of(game.id, "poster.webp"),
         "looks": looks(game.id),
@@ -167,6 +168,7 @@ def lesson(game_id: str) -> Lesson:
         "options": game.options(tutorial.options).dump(),
         "steps": list(tutorial.step),
         "asides": list(tutorial.aside),
+        "points": tutorial.points,
         "position": tutorial.position(game).view(learner),
     }
 

@@ -68,6 +68,7 @@ class GameData(TypedDict):
     languages: list[str]
     drawn: bool
     tutorial: bool
+    tutorial_steps: int
     vignette: bool
     poster: bool
     looks: dict[str, SeatLook]
@@ -90,12 +91,16 @@ class GameFacts(TypedDict):
 
 
 class Lesson(TypedDict):
-    """The steps of a tutorial, what is said between them, and its first position as the learner sees it."""
+    """The steps of a tutorial, what is said between them, and its first position as the learner sees it.
+
+    points  the step whose answers bring the learner's first points; "" if none is named
+    """
 
     seat: str
     options: dict[str, Value]
     steps: list[TutorialStep]
     asides: list[TutorialStep]
+    points: str
     position: PositionData
 
 

@@ -1,5 +1,6 @@
 # The guided first match.
 
+learn-points = First prestige in step { $step }
 learn-prestige = You are Europe, with two blocs: the EU and NATO. Russia is one bloc. After twenty turns the side with more prestige wins. Most of it comes from headlines: each sets a condition, and if it is met when the headline is checked, the side of its colour scores its prestige. It is turn 4, and at its end two are checked: “{ headline-h1e_bosnian_war }” can bring you your first 3 prestige.
     .title = Prestige decides
 learn-region = Dice are influence: each bloc may have one die in each of the twelve contested regions. Your headline asks for NATO above Russia in the Western Balkans and in Croatia and Slovenia. NATO shows 3 in the Western Balkans; in Croatia and Slovenia it has no die, and one is enough. (At 5 you take a region’s card into your deck: more actions, but you see your best cards less often. A 6 is worth 1 prestige in turns 10 and 20.)

@@ -1,5 +1,6 @@
 # La première partie guidée.
 
+learn-points = Premier prestige à l’étape { $step }
 learn-prestige = Vous jouez l’Europe, avec deux blocs : l’UE et l’OTAN. La Russie est un seul bloc. Après vingt tours, le camp qui a le plus de prestige gagne. La plus grande part vient des manchettes : chacune pose une condition ; si elle est remplie au moment de la vérification, le camp dont la manchette porte la couleur en reçoit le prestige. Nous sommes au tour 4, et deux manchettes sont vérifiées à la fin : « { headline-h1e_bosnian_war } » peut vous rapporter vos 3 premiers points.
     .title = Le prestige décide
 learn-region = Les dés sont l’influence : chaque bloc peut avoir un dé dans chacune des douze régions disputées. Votre manchette demande que l’OTAN dépasse la Russie dans les Balkans occidentaux et en Croatie et Slovénie. L’OTAN affiche 3 dans les Balkans occidentaux ; en Croatie et Slovénie, elle n’a pas de dé, et un seul suffit. (À 5, la carte de la région entre dans votre paquet : plus d’actions, mais vos meilleures cartes reviennent moins souvent. Un 6 vaut 1 point de prestige aux tours 10 et 20.)

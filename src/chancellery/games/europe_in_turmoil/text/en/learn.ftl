@@ -1,5 +1,6 @@
 # The guided first match.
 
+learn-points = First points in step { $step }
 learn-prize = You are the Liberal. Victory points (VP) move the one marker on this track: towards your end, or towards the Authoritarian’s. At 20 you win at once; otherwise the side that is ahead after turn 10 wins. Most VP come from scoring a region, and you hold the card that scores France. In this lesson you make France stronger, score it, and see what it brings.
     .title = One marker, two ends
 learn-space = A space shows your support points (SP) at the left, its stability in the middle and the opponent’s SP at the right. If your lead is at least the stability, you control the space. Paris has stability 2 and you have 1 SP: one more makes it yours. Its striped edge marks a battleground, which brings 1 VP more when its region is scored.

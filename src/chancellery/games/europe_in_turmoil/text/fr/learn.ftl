@@ -1,5 +1,6 @@
 # La première partie guidée.
 
+learn-points = Premiers points à l’étape { $step }
 learn-prize = Vous êtes le Libéral. Les points de victoire (PV) déplacent l’unique marqueur de cette piste : vers votre extrémité ou vers celle de l’Autoritaire. À 20, vous gagnez aussitôt ; sinon, le camp en tête après le tour 10 l’emporte. La plupart des PV viennent du pointage d’une région, et vous avez en main la carte qui marque la France. Dans cette leçon, vous renforcez la France, vous la marquez et vous voyez ce que cela rapporte.
     .title = Un marqueur, deux extrémités
 learn-space = Un espace montre vos points de soutien (PS) à gauche, sa stabilité au milieu et les PS adverses à droite. Si votre avance atteint la stabilité, vous contrôlez l’espace. Paris a une stabilité de 2 et vous y avez 1 PS : un de plus et la ville est à vous. Le bord rayé signale un espace d’affrontement, qui rapporte 1 PV de plus au pointage de sa région.

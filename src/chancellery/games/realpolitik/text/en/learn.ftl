@@ -1,5 +1,6 @@
 # The guided first match.
 
+learn-points = First influence in step { $step }
 learn-goal = You are France; Austria, Prussia and Italy are your rivals. The most influence wins, and the turn in which somebody reaches 25 is the last. You gain influence for disputed territories with your stripe and for homes of other powers, if you control them, and for battles you win. In this lesson you take two disputed territories and collect your first influence.
     .title = Influence wins
 learn-map = You control your six homes and have two generals with 3 units each, in Paris and in Champagne. A territory with two stripes is disputed: it gives influence to a power that controls it and has its stripe there. Lorraine and Savoy have yours, are worth 1 each, and nobody is there yet.

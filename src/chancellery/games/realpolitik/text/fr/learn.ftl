@@ -1,5 +1,6 @@
 # La première partie guidée.
 
+learn-points = Première influence à l’étape { $step }
 learn-goal = Vous jouez la France ; l’Autriche, la Prusse et l’Italie sont vos rivales. La plus grande influence l’emporte, et le tour où une puissance atteint 25 est le dernier. Vous gagnez de l’influence pour les territoires disputés qui portent votre rayure et pour les territoires nationaux d’autrui, si vous les contrôlez, et pour les batailles gagnées. Dans cette leçon, vous prenez deux territoires disputés et encaissez votre première influence.
     .title = L’influence fait gagner
 learn-map = Vous contrôlez vos six territoires nationaux et avez deux généraux avec 3 unités chacun, à Paris et en Champagne. Un territoire à deux rayures est disputé : il donne de l’influence à la puissance qui le contrôle si elle y a sa rayure. La Lorraine et la Savoie portent la vôtre, valent 1 chacune, et personne n’y est encore.

@@ -1,5 +1,6 @@
 # The guided first match.
 
+learn-points = First issue won in step { $step }
 learn-goal = You lead the United Kingdom at the conference of 1919; France, the USA and Italy sit with you. The most points win: the stars of the issues you control, 1 for each counter with your flag on them, and up to 6 for happiness, if your country is more content than the others. The game ends when the game-end card, which lies deep in the deck, is settled. The first round is over: in this one you can win your first points.
     .title = Stars, flags, happiness
 learn-table = Two issues lie on the table: Smyrna, worth 4 stars, and Austria, worth 5. Others are in the waiting room. The nation with the most influence cubes on an issue leads on it. When an issue on the table is settled, its leader takes control, chooses one of its options and keeps its stars. You lead on Smyrna with 3 cubes; Italy leads on Austria with 4.

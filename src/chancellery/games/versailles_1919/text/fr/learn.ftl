@@ -1,5 +1,6 @@
 # La première partie guidée.
 
+learn-points = Premier dossier gagné à l’étape { $step }
 learn-goal = Vous dirigez le Royaume-Uni à la conférence de 1919 ; la France, les États-Unis et l’Italie siègent avec vous. La nation qui a le plus de points l’emporte : les étoiles des dossiers que vous détenez, 1 pour chacun de leurs jetons à votre pavillon, et jusqu’à 6 pour la satisfaction, si votre pays est plus satisfait que les autres. La partie finit quand la carte de fin, cachée au fond de la pioche, est réglée. Le premier tour de table est passé : dans celui-ci, vous pouvez gagner vos premiers points.
     .title = Étoiles, pavillons, satisfaction
 learn-table = Deux dossiers sont sur la table : Smyrne, qui vaut 4 étoiles, et l’Autriche, qui en vaut 5. D’autres attendent dans l’antichambre. La nation qui a le plus de cubes d’influence sur un dossier y est en tête. Quand un dossier de la table est réglé, la nation en tête le détient, choisit une de ses options et en garde les étoiles. Vous êtes en tête sur Smyrne avec 3 cubes ; l’Italie l’est sur l’Autriche avec 4.

@@ -47,6 +47,7 @@ export interface Lesson {
   options: Record<string, boolean | number | string>;
   steps: Array<TutorialStep>;
   asides: Array<TutorialStep>;
+  points: string;
   position: PositionData<any>;
 }
 
@@ -503,6 +504,7 @@ export interface GameData {
   languages: Array<string>;
   drawn: boolean;
   tutorial: boolean;
+  tutorial_steps: number;
   vignette: boolean;
   poster: boolean;
   looks: Record<string, SeatLook>;

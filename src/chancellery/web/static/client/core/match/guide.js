@@ -18,6 +18,8 @@ export class Guide {
     this.match = match;
     /** @type {import("@preact/signals").Signal<Step[]>} */
     this.steps = signal([]);
+    /** The step that brings the first points, if it is named. */
+    this.points = signal("");
     /** What is said about questions between the steps. @type {import("@preact/signals").Signal<Step[]>} */
     this.asides = signal([]);
     this.progress = signal(remembered(match.id));
@@ -32,7 +34,8 @@ export class Guide {
   open() {
     const { match } = this;
     if (!match.summary.tutorial) return () => {};
-    getOnce(`/games/${match.summary.game}/tutorial`).then(({ steps, asides }) => {
+    getOnce(`/games/${match.summary.game}/tutorial`).then(({ steps, asides, points }) => {
+      this.points.value = points;
       this.asides.value = asides;
       this.steps.value = steps;
     });
@@ -66,6 +69,11 @@ export class Guide {
 
   get at() {
     return Math.max(this.progress.value.length - 1, 0);
+  }
+
+  /** Which step brings the first points; -1 if none is named. */
+  get goal() {
+    return this.steps.value.findIndex(({ id }) => id === this.points.value);
   }
 
   /** The step that is due, if the guide is there at all. @returns {Step | null} */

@@ -9,7 +9,7 @@ import { Refused } from "../common/refused.js";
 
 /**
  * A button that begins the guided first match of a game.
- * @param {{ game: { id: string, title: string, tutorial: boolean }, main?: boolean, label?: string }} props
+ * @param {{ game: { id: string, title: string, tutorial: boolean, tutorial_steps: number }, main?: boolean, label?: string }} props
  */
 export function LearnByPlaying({ game, main = false, label = t("learn-by-playing") }) {
   const [busy, setBusy] = useState(false);
@@ -29,7 +29,8 @@ export function LearnByPlaying({ game, main = false, label = t("learn-by-playing
       setBusy(false);
     }
   };
+  const steps = t("learn-steps", { steps: game.tutorial_steps });
   return html`<${Refused} error=${error} tried="create" />
-    <button class=${main ? "do" : ""} disabled=${busy} onClick=${begin}
-      aria-label=${t("verb-of", { verb: label, what: game.title })}>${label}</button>`;
+    <button class=${main ? "learn do" : "learn"} disabled=${busy} onClick=${begin}
+      aria-label=${t("verb-of", { verb: `${label} ${steps}`, what: game.title })}>${label} <small>${steps}</small></button>`;
 }

@@ -119,9 +119,11 @@ export function Coach({ m }) {
       ${t(isSmall(m, shown) ? "learn-larger" : "learn-smaller")}</button>`
     }${shown && !offered && (flat.value || isSmall(m, shown)) && html`<${Asks} m=${m} step=${shown} />`}
     <button class="plain" onClick=${() => guide.pause()}>${t("learn-pause")}</button></div>`;
-  const dashes = html`<i class="dashes" aria-hidden="true">${guide.steps.value.map(
-    (_, i) => html`<i key=${i} class=${i < guide.at ? "been" : i === guide.at ? "now" : ""}></i>`,
-  )}</i>`;
+  const goal = guide.goal;
+  const dashes = html`<div class="ahead"><i class="dashes" aria-hidden="true">${guide.steps.value.map(
+    (_, i) =>
+      html`<i key=${i} class=${`${i < guide.at ? "been" : i === guide.at ? "now" : ""} ${i === goal ? "goal" : ""}`}></i>`,
+  )}</i>${guide.at <= goal && html`<p>${m.words.text("learn-points", { step: goal + 1 })}</p>`}</div>`;
   const { aside } = guide;
   if (aside && !offered) return html`<${Aside} m=${m} aside=${aside} />`;
   if (!shown) {

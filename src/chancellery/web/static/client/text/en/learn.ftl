@@ -1,6 +1,7 @@
 ### The guided first match, and the introduction to a game
 
 learn-by-playing = Tutorial: learn by playing
+learn-steps = { $steps } steps, at your own pace
 learn-guide = Guide
 learn-step = Step { $step } of { $steps }
 learn-on = Next

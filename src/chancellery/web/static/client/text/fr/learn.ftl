@@ -1,6 +1,7 @@
 ### La première partie guidée, et la présentation d’un jeu
 
 learn-by-playing = Tutoriel : apprendre en jouant
+learn-steps = { $steps } étapes, à votre rythme
 learn-guide = Guide
 learn-step = Étape { $step } sur { $steps }
 learn-on = Suite
