@@ -342,6 +342,15 @@ def test_the_guide_says_where_it_leads(new_page: Callable[..., Page], language: 
     expect(goal).to_have_class(re.compile("goal"))
 
 
+@pytest.mark.parametrize("window", [LAPTOP, ON_ITS_SIDE])
+def test_names_above_the_guide_take_one_line(new_page: Callable[..., Page], window: tuple[int, int]) -> None:
+    """Every line more is one less for the guide."""
+    page = new_page(locale="fr", viewport={"width": window[0], "height": window[1]})
+    begin(page, "versailles-1919", "fr")
+    lines = "all => all.map((one) => one.clientHeight / parseFloat(getComputedStyle(one).lineHeight))"
+    assert all(count < 1.5 for count in page.locator(".pls > div > small").evaluate_all(lines))
+
+
 def test_whoever_undoes_is_explained_the_question_again(page: Page) -> None:
     page.set_viewport_size({"width": 1440, "height": 900})
     match = begin(page, "europe-in-turmoil")
