@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
@@ -18,9 +18,11 @@ class Data:
 
     odds     the log odds of the game's own estimate, of every seat
     wanted   what is to be learned: everybody's chances
+    each     how many rows a position has: one, or one for every seat
     """
 
-    def __init__(self, samples: Sequence[Sequence[bytes]], wanted: Sequence[Floats], seats: int) -> None:
+    def __init__(self, samples: Sequence[Sequence[bytes]], wanted: Sequence[Floats], seats: int, each: int = 1) -> None:
+        self.each = each
         parts = [[np.frombuffer(part, kind) for part, kind in zip(one, "HfIf", strict=True)] for one in samples]
         self.places = np.concatenate([part[0] for part in parts])
         self.numbers = np.concatenate([part[1] for part in parts])
@@ -30,52 +32,59 @@ class Data:
         self.wanted = np.concatenate(list(wanted)).reshape(-1, seats)
 
     def batch(self, chosen: npt.NDArray[np.int64]) -> tuple[npt.NDArray[np.int64], Floats, npt.NDArray[np.int64]]:
-        """The places and numbers of some positions, and where each of those begins."""
+        """The places and numbers of the rows of some positions, and which row each of them belongs to."""
+        chosen = (chosen[:, None] * self.each + np.arange(self.each)).ravel()
         lengths = self.lengths[chosen]
         starts = np.concatenate([[0], np.cumsum(lengths)[:-1]])
+        rows = np.repeat(np.arange(len(chosen)), lengths)
         at = np.arange(int(lengths.sum())) - np.repeat(starts, lengths) + np.repeat(self.starts[chosen], lengths)
-        return self.places[at].astype(np.int64), self.numbers[at], starts
+        return self.places[at].astype(np.int64), self.numbers[at], rows
 
 
 class Network:
-    """One hidden layer; what a place adds to hidden units and to the log odds of seats is one row."""
+    """One hidden layer; what a place adds to hidden units and to the log odds of seats is one row.
 
-    def __init__(self, size: int, seats: int, hidden: int, seed: int) -> None:
+    Where positions have a row for every seat there is one answer to a row, and the same weights do for all seats.
+    """
+
+    def __init__(self, size: int, answers: int, hidden: int, seed: int) -> None:
         luck = np.random.default_rng(seed)
         self.units = hidden
-        self.rows = np.zeros((size, hidden + seats), np.float32)
+        self.rows = np.zeros((size, hidden + answers), np.float32)
         self.rows[:, :hidden] = luck.normal(0.0, 0.05, (size, hidden))
         self.hidden = np.zeros(hidden, np.float32)
-        self.out = luck.normal(0.0, 0.1, (hidden, seats)).astype(np.float32)
+        self.out = luck.normal(0.0, 0.1, (hidden, answers)).astype(np.float32)
         self.estimate = np.ones(1, np.float32)
 
     def weights(self) -> list[Floats]:
         return [self.rows, self.hidden, self.out, self.estimate]
 
-    def forward(self, data: Data, chosen: npt.NDArray[np.int64]) -> tuple[Any, ...]:
-        places, numbers, starts = data.batch(chosen)
-        sums = np.add.reduceat(self.rows[places] * numbers[:, None], starts, axis=0)
+    def forward(self, data: Data, chosen: npt.NDArray[np.int64]) -> tuple[Floats, Floats, Floats]:
+        places, numbers, rows = data.batch(chosen)
+        # Most numbers are nothing, but products of whole tables are quicker than sums of parts.
+        told = np.zeros((len(chosen) * data.each, len(self.rows)), np.float32)
+        np.add.at(told.reshape(-1), rows * len(self.rows) + places, numbers)
+        sums = told @ self.rows
         units = np.maximum(sums[:, : self.units] + self.hidden, 0.0)
-        odds = sums[:, self.units :] + units @ self.out + self.estimate * data.odds[chosen]
+        odds = (sums[:, self.units :] + units @ self.out).reshape(len(chosen), -1) + self.estimate * data.odds[chosen]
         odds -= odds.max(axis=1, keepdims=True)
         chances = np.exp(odds)
-        return places, numbers, units, chances / chances.sum(axis=1, keepdims=True)
+        return told, units, chances / chances.sum(axis=1, keepdims=True)
 
     def slopes(self, data: Data, chosen: npt.NDArray[np.int64]) -> list[Floats]:
         """What the loss changes by with each weight."""
-        places, numbers, units, chances = self.forward(data, chosen)
+        told, units, chances = self.forward(data, chosen)
         wrong = (chances - data.wanted[chosen]) / len(chosen)
-        hidden = (wrong @ self.out.T) * (units > 0.0)
-        each = np.repeat(np.concatenate([hidden, wrong], axis=1), data.lengths[chosen], axis=0) * numbers[:, None]
-        rows = np.zeros_like(self.rows)
-        np.add.at(rows, places, each)
         estimate = np.array([(wrong * data.odds[chosen]).sum()], np.float32)
+        wrong = wrong.reshape(len(told), -1)
+        hidden = (wrong @ self.out.T) * (units > 0.0)
+        rows = told.T @ np.concatenate([hidden, wrong], axis=1)
         return [rows, hidden.sum(axis=0), units.T @ wrong, estimate]
 
-    def chances(self, data: Data, batch: int = 4096) -> Floats:
+    def chances(self, data: Data, batch: int = 1024) -> Floats:
         """What the net makes of every position."""
-        count = len(data.lengths)
-        found = [self.forward(data, np.arange(at, min(at + batch, count)))[3] for at in range(0, count, batch)]
+        count = len(data.odds)
+        found = [self.forward(data, np.arange(at, min(at + batch, count)))[2] for at in range(0, count, batch)]
         return np.concatenate(found)
 
 
@@ -101,7 +110,7 @@ def learn(
     firsts = [np.zeros_like(one) for one in weights]
     seconds = [np.zeros_like(one) for one in weights]
     best = loss(network.chances(held), held.wanted), [one.copy() for one in weights]
-    count = len(learned.lengths)
+    count = len(learned.odds)
     steps = max(1, epochs * (count // batch))
     step = 0
     for epoch in range(epochs):

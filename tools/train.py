@@ -1,9 +1,10 @@
-"""Teach the chancellor of a game what positions are worth, by its own games.
+"""Teach the chancellor of a game what positions are worth, by playing on from where its searches end.
 
-`python -m tools.train GAME [NAME=VALUE ...]` goes on in generations. In each the chancellor of the one before plays
-itself; a small net learns what its searches found, and who won, beside the game's own estimate; and the net plays
-against the chancellor without one, at equal processor time. The best of them is written to `chancellor/` in the game's
-folder if it wins more than its fair share by the whole interval; else the game's own estimate goes on to serve.
+`python -m tools.train GAME [NAME=VALUE ...]` goes on in generations. In each, games are played mostly by advice, and
+searched now and then by the chancellor of the generation before; secretaries play on from where rounds of its searches
+ended (`tools/lessons.py`). A small net learns who wins, beside the game's own estimate; and the net plays against the
+chancellor without one, at equal processor time. The best of them is written to `chancellor/` in the game's folder if it
+wins more than its fair share by the whole interval; else the game's own estimate goes on to serve.
 
 Everything comes from `--seed`, and everything is kept in `--folder` as soon as it is done: the same command goes on
 after a stop. `report.md` and `curve.csv` there say what came out so far. No generation is begun that would end after
@@ -15,11 +16,9 @@ from __future__ import annotations
 import argparse
 import csv
 import sys
-from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
-from math import log
 from pathlib import Path
 from time import monotonic
 from typing import Any, Final
@@ -27,10 +26,8 @@ from typing import Any, Final
 import msgspec
 import numpy as np
 
-from chancellery.bots.bot import AnyBot, ask
-from chancellery.bots.budget import Budget
 from chancellery.bots.inputs import Inputs
-from chancellery.bots.net import Net, within
+from chancellery.bots.net import Leaf
 from chancellery.bots.net_files import (
     CHANCELLOR,
     NetFile,
@@ -46,28 +43,24 @@ from chancellery.cli import terminal
 from chancellery.engine.errors import BadOption, ChancelleryError
 from chancellery.engine.game import Game
 from chancellery.engine.options import Options, Value
-from chancellery.engine.rng import Rng
 from chancellery.engine.script.words import pairs
 from chancellery.engine.state import State
 from chancellery.engine.whole_files import whole_file
 from chancellery.games import find_game
 from chancellery.lab.arena import Tournament, arena_report
 from chancellery.lab.engines import local_engine
-from chancellery.lab.fingerprints import fingerprint
 from chancellery.lab.own_bots import bot_name
-from chancellery.lab.playout import bots_luck, game_seed
-from chancellery.lab.series import Manifest, Row, about, play_game, setting
+from chancellery.lab.series import Manifest, Row
 from chancellery.lab.shards import play_shards
-from tools.learning import Data, Floats, Network, learn, loss, places_in_use
+from tools.learning import Data, Network, learn, loss, places_in_use
+from tools.lessons import Lesson, digest
 
 ROOT: Final = Path(__file__).parent.parent
 # One of so many games tells when to stop learning.
 HELD: Final = 10
-# One of so many answers is any that is legal, so that other positions are met, too.
-ASTRAY: Final = 12
-EPOCHS: Final = 3
+EPOCHS: Final = 20
 BATCH: Final = 512
-RATE: Final = 1e-3
+RATE: Final = 3e-3
 DECAY: Final = 0.1
 # Games of so many generations are learned from.
 REMEMBERED: Final = 3
@@ -80,14 +73,14 @@ class Taught(ChancellorBot):
 
     path: str | None = None
 
-    def leaf(self, g: State) -> Net | None:
+    def leaf(self, g: State) -> Leaf | None:
         return None if self.path is None else net_in(self.path, g.game, g.options)
 
 
-NETS: Final[dict[tuple[str, Options], Net]] = {}
+NETS: Final[dict[tuple[str, Options], Leaf]] = {}
 
 
-def net_in(path: str, game: Game, options: Options) -> Net:
+def net_in(path: str, game: Game, options: Options) -> Leaf:
     """The net of a file, read once in each process."""
     key = path, options
     if key not in NETS:
@@ -100,74 +93,6 @@ def taught(path: Path | None) -> str:
     return bot_name(
         type("Taught", (Taught,), {"path": None if path is None else str(path), "__module__": "tools.train"})
     )
-
-
-def digest(path: Path | None) -> str | None:
-    return None if path is None else sha256(path.read_bytes()).hexdigest()[:16]
-
-
-@dataclass(frozen=True)
-class Lesson:
-    """Games that the chancellor plays with itself, with the numbers of positions and what it found there."""
-
-    game: str
-    options: dict[str, Value]
-    seed: str
-    iterations: int
-    net: Path | None = None
-
-    def manifest(self) -> Manifest:
-        game, options = setting(self.game, self.options)
-        return {
-            **about(game, options),
-            "lesson": self.seed,
-            "iterations": self.iterations,
-            "net": digest(self.net),
-            "fingerprint": fingerprint(game, ("search",), ()),
-        }
-
-    def play(self, first: int, last: int) -> list[Row]:
-        game, options = setting(self.game, self.options)
-        names = [taught(self.net)] * len(game.seats(options))
-        inputs = Inputs(game, options)
-        rows = []
-        for number in range(first, last):
-            seed = game_seed(self.seed, number)
-            notes = Notes(inputs)
-            luck = bots_luck(seed)
-            row = play_game(game, options, names, seed, luck, Budget(iterations=self.iterations), (), notes.ask)
-            rows.append({"number": number, **row, "samples": notes.bytes()})
-        return rows
-
-
-class Notes:
-    """The numbers of every position in which somebody searched, and everybody's chances by that search."""
-
-    def __init__(self, inputs: Inputs) -> None:
-        self.inputs = inputs
-        self.places, self.numbers, self.lengths = array("H"), array("f"), array("I")
-        self.odds, self.found = array("f"), array("f")
-
-    def ask(self, bot: AnyBot, g: State, seat: int, luck: Rng, budget: Budget) -> int:
-        action = ask(bot, g, seat, luck, budget)
-        thinker: Any = bot
-        found = thinker.bot.found
-        if not found or len(g.legal(seat)) < 2:
-            return action
-        assert g.game.evaluate is not None
-        places, numbers = self.inputs.numbers(g)
-        self.places.extend(places)
-        self.numbers.extend(numbers)
-        self.lengths.append(len(places))
-        self.odds.extend(log(within(g.game.evaluate(g, other))) for other in range(g.seats))
-        self.found.extend(found)
-        if luck.below(ASTRAY) == 0:
-            legal = g.legal(seat)
-            return legal[luck.below(len(legal))]
-        return action
-
-    def bytes(self) -> list[bytes]:
-        return [one.tobytes() for one in (self.places, self.numbers, self.lengths, self.odds, self.found)]
 
 
 @dataclass(frozen=True)
@@ -200,9 +125,8 @@ class Course:
     seed: str = "train"
     generations: int = 4
     games: int = 1000
-    iterations: int = 64
-    hidden: int = 14
-    trust: float = 0.9
+    iterations: int = 16
+    hidden: int = 15
     match: int = 200
     seconds: float = 0.1
     hours: float = 6.0
@@ -243,7 +167,7 @@ class Course:
         with terminal.progress(f"{self.game.title}, generation {number}: games", self.games) as tick:
             shards = play_shards(job, self.games, 0, folder, local_engine(self.workers), tick, 4)
             rows = [row for some in shards for row in some]
-        return sorted((row for row in rows if row["error"] is None), key=lambda row: int(row["number"]))
+        return sorted(rows, key=lambda row: int(row["number"]))
 
     def kept(self, number: int) -> list[Row]:
         """The games of an earlier generation, which are all there."""
@@ -253,15 +177,15 @@ class Course:
     def learned(self, rows: list[Row], path: Path) -> dict[str, Any]:
         """Learn from games, and write the net."""
         seats = len(self.game.seats(self.options))
-        size = Inputs(self.game, self.options).size
-        parts = [Positions([row for row in rows if (row["number"] % HELD == 0) == held], seats) for held in (0, 1)]
-        taught_by, held = (part.data(self.trust) for part in parts)
-        told: dict[str, Any] = {"games": len(rows), "positions": len(taught_by.lengths)}
-        won = parts[1].won
+        signs = self.game.signs
+        size = Inputs(self.game, self.options).size if signs is None else len(signs(self.game.new(self.options))[0])
+        parts = [[row for row in rows if (row["number"] % HELD == 0) == held] for held in (False, True)]
+        taught_by, held = (positions(part, seats, signs is not None) for part in parts)
+        told: dict[str, Any] = {"games": len(rows), "positions": len(taught_by.odds)}
         estimate = np.exp(held.odds)
         estimate /= estimate.sum(axis=1, keepdims=True)
-        told |= {"estimate": loss(estimate, won), "search": loss(parts[1].found, won)}
-        network = Network(size, seats, self.hidden, number_of(self.seed))
+        told |= {"estimate": loss(estimate, held.wanted)}
+        network = Network(size, seats if signs is None else 1, self.hidden, number_of(self.seed))
         with terminal.progress(f"{self.game.title}: learning", EPOCHS) as tick:
             best, weights = learn(
                 taught_by, held, network, epochs=EPOCHS, batch=BATCH, rate=RATE, decay=DECAY, tell=lambda *_: tick(1)
@@ -271,7 +195,7 @@ class Course:
         unused = np.ones(size, bool)
         unused[np.unique(taught_by.places)] = False
         network.rows[unused] = 0.0
-        told |= {"net": loss(network.chances(held), won), "wanted": best}
+        told |= {"net": best}
         with whole_file(path) as draft:
             draft.write_bytes(msgspec.json.encode(self.file(network, len(rows), best)) + b"\n")
         return told
@@ -291,6 +215,7 @@ class Course:
             hidden=[round(float(one), 5) for one in network.hidden],
             out=[[round(float(one), 5) for one in row] for row in network.out],
             estimate=round(float(network.estimate[0]), 5),
+            seatwise=self.game.signs is not None,
             seed=self.seed,
             games=games,
             loss=round(best, 4),
@@ -343,44 +268,28 @@ class Course:
         lines = [
             f"# {self.game.title}, {self.options.players} players",
             "",
-            f"Seed {self.seed}, {self.games:,} games a generation with {self.iterations} rounds of search a decision,",
+            f"Seed {self.seed}, {self.games:,} games a generation with {self.iterations} rounds of a search,",
             f"{self.hidden} hidden units. Losses are mean log losses of results over games that nothing was learned",
-            "from: of the game's own estimate, of what searches found, and of the net.",
+            "from: of the game's own estimate, and of the net.",
             "",
-            "| generation | positions | estimate | search | net | won against none | 95 % |",
-            "| --- | --- | --- | --- | --- | --- | --- |",
+            "| generation | positions | estimate | net | won against none | 95 % |",
+            "| --- | --- | --- | --- | --- | --- |",
         ]
         for one in self.lines:
             won = (
                 f"{one['rate']:.1%} of {one['match']} | {one['low']:.1%} to {one['high']:.1%}" if one["match"] else "|"
             )
             lines.append(
-                f"| {one['generation']} | {one['positions']:,} | {one['estimate']:.4f} | {one['search']:.4f} |"
-                f" {one['net']:.4f} | {won} |"
+                f"| {one['generation']} | {one['positions']:,} | {one['estimate']:.4f} | {one['net']:.4f} | {won} |"
             )
         return lines
 
 
-class Positions:
-    """The positions of games, what searches found there, and how the games ended."""
-
-    def __init__(self, rows: Sequence[Row], seats: int) -> None:
-        self.seats = seats
-        self.samples = [row["samples"][:4] for row in rows]
-        found = [np.frombuffer(row["samples"][4], np.float32).reshape(-1, seats) for row in rows]
-        ends = [np.array(row_shares(row), np.float32) for row in rows]
-        self.found: Floats = np.concatenate(found)
-        self.won: Floats = np.concatenate([np.tile(end, (len(one), 1)) for one, end in zip(found, ends, strict=True)])
-
-    def data(self, trust: float) -> Data:
-        return Data(self.samples, [trust * self.found + (1.0 - trust) * self.won], self.seats)
-
-
-def row_shares(row: Row) -> list[float]:
-    """What a game's end was worth to every seat."""
-    game, options = setting(row["game"], row["options"] if row.get("options") else {"players": row["players"]})
-    winners = row["winners"]
-    return [1.0 / len(winners) if seat in winners else 0.0 for seat in game.seats(options)]
+def positions(rows: Sequence[Row], seats: int, seatwise: bool) -> Data:
+    """The positions of games, and who won from there."""
+    samples = [row["samples"] for row in rows]
+    won = [np.frombuffer(kept[4], np.float32).reshape(-1, seats) for kept in samples]
+    return Data([kept[:4] for kept in samples], won, seats, seats if seatwise else 1)
 
 
 def number_of(seed: str) -> int:
@@ -412,7 +321,6 @@ COUNTS: Final = {
     "games": int,
     "iterations": int,
     "hidden": int,
-    "trust": float,
     "match": int,
     "seconds": float,
     "hours": float,

@@ -8,7 +8,7 @@ import msgspec
 
 from chancellery.bots.inputs import Inputs
 from chancellery.bots.judging.learned import ValueFile
-from chancellery.bots.net import Net
+from chancellery.bots.net import Leaf
 from chancellery.bots.net_files import NetFile, content_digest, net_of, packed
 from chancellery.engine.game import Game
 
@@ -49,5 +49,5 @@ def net_file(game: Game, /, **changes: object) -> NetFile:
     return msgspec.structs.replace(NetFile(**parts_of(game)), **changes)
 
 
-def a_net(game: Game) -> Net:
+def a_net(game: Game) -> Leaf:
     return net_of(game, game.options(), net_file(game))

@@ -50,3 +50,17 @@ def test_a_glance_has_a_score_for_every_answer_and_changes_nothing(game: Game, p
             assert len(scores) == len(g.legal(seat))
             assert all(isfinite(score) for score in scores)
         assert digest(g) == before
+
+
+@pytest.mark.parametrize(
+    ("game", "players"), [(game, players) for game in all_games() if game.signs is not None for players in game.players]
+)
+def test_what_is_said_of_seats_is_alike_for_all_and_changes_nothing(game: Game, players: int) -> None:
+    assert game.signs is not None
+    (size,) = {len(row) for row in game.signs(game.new(game.options({"players": players})))}
+    for g in positions(game, players, 25):
+        before = digest(g)
+        rows = game.signs(g)
+        assert [len(row) for row in rows] == [size] * g.seats
+        assert all(isfinite(number) for row in rows for number in row)
+        assert digest(g) == before

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import logging
+from base64 import b64encode
 from collections.abc import Iterator
+from copy import copy
+from math import exp, log
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -13,11 +17,13 @@ from chancellery.bots import net_files
 from chancellery.bots.bot import decide
 from chancellery.bots.budget import Budget
 from chancellery.bots.net import Net
-from chancellery.bots.net_files import kept_leaf, leaf_file, leaf_for
+from chancellery.bots.net_files import NotUsable, kept_leaf, leaf_file, leaf_for, net_of
 from chancellery.bots.registry import BOTS
 from chancellery.bots.search import ChancellorBot, PlainChancellorBot, Search
 from chancellery.bots.tree import Node
+from chancellery.engine.game import Game
 from chancellery.engine.rng import Luck, Rng, key_from
+from chancellery.engine.state import State
 from chancellery.games import SHIPPED, find_game
 from chancellery.lab.own_bots import make_any_bot
 from tests.bots.nets import a_net, net_file
@@ -59,6 +65,55 @@ def test_the_chancellor_without_a_net_can_be_asked_for_by_name(leaf_path: Path) 
     answers = [decide(bot, g, g.waiting[0], Budget(iterations=30)) for bot in (named, own)]
     assert answers[0] == answers[1]
     assert "PlainChancellorBot" not in BOTS
+
+
+def lead(g: State) -> list[list[float]]:
+    """What a game might say of every seat."""
+    return [[1.0, 0.0, float(g.ply), 2.0 * seat] for seat in range(g.seats)]
+
+
+def game_that_tells() -> Game:
+    game = copy(TINY)
+    game.signs = lead
+    return game
+
+
+SEATWISE: dict[str, Any] = {
+    "seatwise": True,
+    "inputs": 4,
+    "places": [0, 2, 3],
+    "scales": [0.1, 0.01, 0.5],
+    # Three rows of two hidden units and what is added to the log odds.
+    "weights": b64encode(bytes([1, 255, 2, 3, 0, 254, 1, 2, 3])).decode(),
+    "hidden": [0.1, -0.2],
+    "out": [[1.0], [-0.5]],
+}
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_net_may_look_at_seat_after_seat_with_the_same_weights(players: int) -> None:
+    game = game_that_tells()
+    options = game.options({"players": players})
+    net = net_of(game, options, net_file(game, **SEATWISE))
+    g = game.new(options, seed=3)
+    for _ in range(9):
+        g.advance(g.waiting[0], g.legal(g.waiting[0])[0])
+    assert game.evaluate is not None
+    odds = []
+    for seat in range(players):
+        first = max(0.0, 0.1 + 0.1 + 0.03 * 9 + 0.5 * 2.0 * seat)
+        second = max(0.0, -0.2 - 0.1 + 0.0 + 1.0 * 2.0 * seat)
+        straight = 0.2 - 0.02 * 9 + 1.5 * 2.0 * seat
+        odds.append(first - 0.5 * second + straight + 0.5 * log(game.evaluate(g, seat)))
+    weights = [exp(one) for one in odds]
+    assert net.chances(g) == pytest.approx([weight / sum(weights) for weight in weights])
+
+
+@pytest.mark.parametrize("game", [TINY, game_that_tells()], ids=["says nothing of seats", "says something else"])
+def test_a_net_that_looks_at_seats_is_refused_where_the_game_does_not_say_the_same(game: Game) -> None:
+    wrong = {**SEATWISE, "inputs": 4 if game.signs is None else 5}
+    with pytest.raises(NotUsable, match="another shape"):
+        net_of(game, game.options(), net_file(TINY, **wrong))
 
 
 def test_ends_of_rounds_are_judged_by_the_net() -> None:

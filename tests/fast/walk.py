@@ -117,6 +117,8 @@ def look(g: State, found: Fingerprints, luck: Rng, search: bool) -> None:
         seat = g.waiting[0]
         found.add("beginner", g.game.advise_beginner(g.redeal(seat, luck), seat, g.legal(seat)))
         found.add("chances", [g.game.evaluate(g, seat) for seat in range(g.seats)])
+        if g.game.signs is not None:
+            found.add("signs", g.game.signs(g))
         if search:
             thought = consult(ChancellorBot(g.game, luck.fork()), g, seat, luck, SHORT)
             found.add("search", [(reason.action, reason.visits, reason.value) for reason in thought.reasons])

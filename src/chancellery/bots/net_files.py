@@ -17,7 +17,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from chancellery.bots.inputs import Inputs
-from chancellery.bots.net import Net
+from chancellery.bots.net import Leaf, Net, SeatNet
 from chancellery.engine.game import Game
 from chancellery.engine.options import Options
 from chancellery.engine.overlays import changes_of
@@ -40,6 +40,8 @@ class NetFile(msgspec.Struct, kw_only=True):
                 adds to every hidden unit, then to the log odds of every seat at once
     hidden      what every hidden unit begins with, and `out` what it adds to the log odds of every seat
     estimate    the weight of the log odds of the game's own estimate
+    seatwise    whether the numbers are what the game says of each seat (`Game.signs`), and the weights the same for all
+                seats: what a place adds is then for one seat
     seed, games, loss   how it was trained, and its mean log loss over games that it was not
     """
 
@@ -57,6 +59,7 @@ class NetFile(msgspec.Struct, kw_only=True):
     seed: str
     games: int
     loss: float
+    seatwise: bool = False
     kind: str = CHANCELLOR
     format: int = FORMAT
 
@@ -83,23 +86,32 @@ def read_file(game: Game, options: Options, path: Path, type: type[F], kind: str
     return file
 
 
-def net_of(game: Game, options: Options, file: NetFile) -> Net:
+def net_of(game: Game, options: Options, file: NetFile) -> Leaf:
     """The net of a file, or NotUsable with the reason."""
-    inputs = Inputs(game, options)
-    seats = inputs.seats
-    if game.evaluate is None or inputs.size != file.inputs:
+    if game.evaluate is None or inputs_of(game, options, file.seatwise) != file.inputs:
         raise NotUsable("it is for positions of another shape")
-    if len(file.out) != len(file.hidden) or any(len(row) != seats for row in file.out):
+    answers = 1 if file.seatwise else len(game.seats(options))
+    if len(file.out) != len(file.hidden) or any(len(row) != answers for row in file.out):
         raise NotUsable("it is for positions of another shape")
     numbers = [*file.scales, *file.hidden, file.estimate, *(one for row in file.out for one in row)]
     if not all(map(isfinite, numbers)):
         raise NotUsable("it is damaged")
-    return Net(inputs, game.evaluate, file.estimate, rows_of(file, seats), file.hidden, file.out)
+    rows = rows_of(file, answers)
+    if file.seatwise and game.signs is not None:
+        return SeatNet(game.signs, game.evaluate, file.estimate, rows, file.hidden, [row[0] for row in file.out])
+    return Net(Inputs(game, options), game.evaluate, file.estimate, rows, file.hidden, file.out)
 
 
-def rows_of(file: NetFile, seats: int) -> list[list[float]]:
+def inputs_of(game: Game, options: Options, seatwise: bool) -> int:
+    """How many numbers a net is told: of a seat, or of the whole position; -1 if the game says nothing of seats."""
+    if not seatwise:
+        return Inputs(game, options).size
+    return -1 if game.signs is None else len(game.signs(game.new(options))[0])
+
+
+def rows_of(file: NetFile, answers: int) -> list[list[float]]:
     """What each place adds, by place; nothing where it never was anything but 0."""
-    width = len(file.hidden) + seats
+    width = len(file.hidden) + answers
     try:
         data = b64decode(file.weights, validate=True)
     except ValueError:
@@ -141,13 +153,13 @@ def leaf_file(game: Game, players: int) -> Path:
     return game.folder / LEARNED / f"{players}-players.json"
 
 
-def leaf_for(game: Game, options: Options) -> Net | None:
+def leaf_for(game: Game, options: Options) -> Leaf | None:
     """What the ends of a search are worth by what was learned; None where the game's own estimate serves."""
     return kept_leaf(game, options, bool(changes_of(game.id)))
 
 
 @lru_cache(maxsize=16)
-def kept_leaf(game: Game, options: Options, changed: bool) -> Net | None:
+def kept_leaf(game: Game, options: Options, changed: bool) -> Leaf | None:
     path = leaf_file(game, options.players)
     if path.is_file():
         try:

@@ -14,7 +14,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from chancellery.bots.budget import Budget, Reason, Thought
-from chancellery.bots.net import Net, shares
+from chancellery.bots.net import Leaf, shares
 from chancellery.bots.net_files import leaf_for
 from chancellery.bots.tree import AnswerTable, Edge, Node
 from chancellery.engine.frames import SealedChoice
@@ -63,7 +63,7 @@ class ChancellorBot:
         self.found: list[float] = []
         self.earlier: list[int] = []
 
-    def leaf(self, g: State) -> Net | None:
+    def leaf(self, g: State) -> Leaf | None:
         """What says how good the ends of rounds are; None: the game's own estimate."""
         return leaf_for(self.game, g.options)
 
@@ -103,7 +103,7 @@ class ChancellorBot:
 class PlainChancellorBot(ChancellorBot):
     """The chancellor with the game's own estimate alone: what a learned one is measured by."""
 
-    def leaf(self, g: State) -> Net | None:
+    def leaf(self, g: State) -> Leaf | None:
         return None
 
 
@@ -120,9 +120,9 @@ class Search:
     glance: Callable[[Any, int, list[int]], list[float]] | None
     evaluate: Callable[[Any, int], float] | None
 
-    leaf: Net | None
+    leaf: Leaf | None
 
-    def __init__(self, game: Game, g: State, seat: int, root: Node, rng: Luck, leaf: Net | None = None) -> None:
+    def __init__(self, game: Game, g: State, seat: int, root: Node, rng: Luck, leaf: Leaf | None = None) -> None:
         self.leaf = leaf
         self.advise = game.advise
         self.glance = game.advise if game.advise_quickly is None else game.advise_quickly

@@ -72,6 +72,7 @@ class Game:
     advise_quickly    the same at a glance, for the depths of a search; None if `advise` is cheap enough
     evaluate   a seat's chance to win from a position, roughly and quickly, for bots: (state, seat) -> 0 to 1
     terms      the numbers that an evaluation weighs, by name, to fit their weights: (state, seat) -> numbers
+    signs      what a learned estimate looks at, a row of numbers for every seat, all alike: (state) -> rows
     stakes     what that estimate is made of, so that a hint can say why: (state, seat) -> stakes and their shares
     advise_aside   the aside that a bot should take now, or None: (state, seat, asides, what
                    the seat has done so far as far as the bot knows, oldest first) -> action
@@ -119,6 +120,7 @@ class Game:
         advise_quickly: Callable[[Any, int, list[int]], list[float]] | None = None,
         evaluate: Callable[[Any, int], float] | None = None,
         terms: Callable[[Any, int], dict[str, float]] | None = None,
+        signs: Callable[[Any], list[list[float]]] | None = None,
         stakes: Callable[[Any, int], Stakes] | None = None,
         advise_aside: Callable[[Any, int, list[int], Sequence[int]], int | None] | None = None,
         draw: Callable[[PositionData, str], str] | None = None,
@@ -161,6 +163,7 @@ class Game:
         self.advise_quickly = advise_quickly
         self.evaluate = evaluate
         self.terms = terms
+        self.signs = signs
         self.stakes = stakes
         self.advise_aside = advise_aside
         self.draw = draw

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from importlib.machinery import EXTENSION_SUFFIXES
 from typing import Final, TypeVar
 
-from chancellery.bots.net import Net
+from chancellery.bots.net import Leaf
 from chancellery.bots.net_files import leaf_for
 from chancellery.bots.search import Search
 from chancellery.bots.tree import Node
@@ -157,7 +157,7 @@ def sample(game: Game) -> tuple[Journal, list[State]]:
     return journal, positions[::step]
 
 
-def search_rate(game: Game, positions: Sequence[State], seconds: float, net: Net | None = None) -> float:
+def search_rate(game: Game, positions: Sequence[State], seconds: float, net: Leaf | None = None) -> float:
     """Rounds of the chancellor's search in a second, over positions in which there is something to decide.
 
     The ends of rounds are judged by the game's own estimate, or by a net.

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from chancellery.bots.judging.value import Chances, EstimateValue, Value
-from chancellery.bots.net import Net
+from chancellery.bots.net import Leaf
 from chancellery.bots.net_files import NetFile, NotUsable, net_of, read_file
 from chancellery.engine.game import Game
 from chancellery.engine.options import Options
@@ -38,7 +38,7 @@ class ValueFile(NetFile, kw_only=True):
 class LearnedValue(Value):
     """The value of a file."""
 
-    def __init__(self, net: Net, file: ValueFile) -> None:
+    def __init__(self, net: Leaf, file: ValueFile) -> None:
         self.net = net
         self.explained = file.explained
         self.weight = file.weight

@@ -25,6 +25,7 @@ from chancellery.games.realpolitik.board import (
 from chancellery.games.realpolitik.bot.advise import advise
 from chancellery.games.realpolitik.bot.beginner import advise_beginner
 from chancellery.games.realpolitik.bot.evaluate import evaluate, terms
+from chancellery.games.realpolitik.bot.signs import signs
 from chancellery.games.realpolitik.bot.stakes import stakes
 from chancellery.games.realpolitik.content import check
 from chancellery.games.realpolitik.frame_fields import FRAME_FIELDS
@@ -115,6 +116,7 @@ REALPOLITIK: Final = Game(
     advise=advise,
     advise_beginner=advise_beginner,
     evaluate=evaluate,
+    signs=signs,
     stakes=stakes,
     terms=terms,
     draw=draw,
