@@ -31,7 +31,21 @@ expect.set_options(timeout=20_000)
 
 def open_lobby(page: Page) -> None:
     page.goto("/")
-    expect(page.get_by_role("button", name=f"Play against bots: {TURMOIL}")).to_be_visible()
+    expect(page.get_by_role("button", name=f"Play against a bot: {TURMOIL}")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("locale", "one", "several"),
+    [at_night("en-GB", "Play against a bot", "Play against bots"), ("fr-FR", "Contre un bot", "Contre des bots")],
+)
+def test_a_game_says_against_how_many_bots_one_plays(
+    new_page: Callable[..., Page], locale: str, one: str, several: str
+) -> None:
+    page = new_page(locale=locale)
+    page.goto("/")
+    for game, bots in ((TURMOIL, one), ("Versailles 1919", several)):
+        tile = page.get_by_role("article", name=game)
+        expect(tile.get_by_role("button", name=bots)).to_have_text(bots)
 
 
 def ask(page: Page, game: str) -> Locator:
@@ -82,7 +96,7 @@ def lay(person: Person, **more: Any) -> str:
 
 def test_one_click_starts_a_match_against_the_bot(page: Page) -> None:
     open_lobby(page)
-    page.get_by_role("button", name=f"Play against bots: {TURMOIL}").click()
+    page.get_by_role("button", name=f"Play against a bot: {TURMOIL}").click()
     match = summary_of(page, arrive(page))
     assert match["status"] == "running"
     assert seats(match) == {"liberal": ("person", None, True), "authoritarian": ("bot", "heuristic", False)}
@@ -161,7 +175,7 @@ def test_a_newcomer_has_one_filled_button_and_later_it_is_ones_move(page: Page) 
     expect(filled).to_have_accessible_name("Tutorial: learn by playing: Europe Divided")
     for poster in page.locator(".games .vig img").all():
         assert poster.evaluate("(one) => one.decode().then(() => one.naturalWidth)") >= 320
-    page.get_by_role("button", name=f"Play against bots: {TURMOIL}").click()
+    page.get_by_role("button", name=f"Play against a bot: {TURMOIL}").click()
     arrive(page)
     page.goto("/")
     expect(filled).to_have_accessible_name(re.compile("^Your move: "))
@@ -314,7 +328,7 @@ def test_targets_are_big_enough_for_a_finger(new_page: NewPage) -> None:
     small = page.evaluate("""() => [...document.querySelectorAll("main button, main select, main a.button, nav a")]
       .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 32).map((one) => one.outerHTML)""")
     assert small == []
-    page.get_by_role("button", name=f"Play against bots: {TURMOIL}").tap()
+    page.get_by_role("button", name=f"Play against a bot: {TURMOIL}").tap()
     assert summary_of(page, arrive(page))["status"] == "running"
 
 
@@ -369,7 +383,7 @@ def test_axe_finds_nothing_serious(page: Page, server: Server, each: int) -> Non
     """At a desk in the light, and on a phone in the dark; while everybody waits, each page in one way or the other."""
     lay(named(server, f"Host of axe {each}"), visibility="public")
     open_lobby(page)
-    page.get_by_role("button", name=f"Play against bots: {TURMOIL}").click()
+    page.get_by_role("button", name=f"Play against a bot: {TURMOIL}").click()
     arrive(page)
     for number, path in enumerate(PAGES):
         page.goto(path)
@@ -450,7 +464,7 @@ def test_rules_of_an_unknown_game_say_so(page: Page, watch: Watch) -> None:
 
 def test_a_guest_takes_a_name_logs_out_and_in_again(page: Page, watch: Watch) -> None:
     open_lobby(page)
-    page.get_by_role("button", name=f"Play against bots: {TURMOIL}").click()
+    page.get_by_role("button", name=f"Play against a bot: {TURMOIL}").click()
     match = arrive(page)
     page.goto("/account")
     expect(page.get_by_text("You play as Guest")).to_be_visible()
@@ -552,7 +566,7 @@ def test_a_token_works_until_it_is_taken_back(page: Page, server: Server) -> Non
 
 def test_a_match_goes_out_as_a_file_and_comes_in_again(page: Page, server: Server, watch: Watch) -> None:
     open_lobby(page)
-    page.get_by_role("button", name=f"Play against bots: {TURMOIL}").click()
+    page.get_by_role("button", name=f"Play against a bot: {TURMOIL}").click()
     match = arrive(page)
     # From elsewhere: the table may still be on its way.
     open_lobby(page)
@@ -598,7 +612,7 @@ ENDINGS: list[tuple[list[str], str, str]] = [
 
 def test_a_draw_is_no_shared_victory_and_a_common_defeat_no_draw(page: Page) -> None:
     open_lobby(page)
-    page.get_by_role("button", name=f"Play against bots: {TURMOIL}").click()
+    page.get_by_role("button", name=f"Play against a bot: {TURMOIL}").click()
     played = summary_of(page, arrive(page)) | {"status": "finished"}
     matches = [
         {

@@ -16,7 +16,7 @@ from tests.web.serving import Server
 
 def test_the_page_brings_its_share_and_notices_when_the_seed_is_exchanged(page: Page, server: Server) -> None:
     page.goto("/")
-    page.get_by_role("button", name="Play against bots: Europe in Turmoil").click()
+    page.get_by_role("button", name="Play against a bot: Europe in Turmoil").click()
     page.wait_for_url(re.compile(r"/table/[\w-]+$"))
     expect(page.locator("main.table[data-status=running]")).to_be_visible()
     id = page.url.rpartition("/")[2]

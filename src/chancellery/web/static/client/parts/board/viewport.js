@@ -484,15 +484,21 @@ export function Viewport({ m }) {
      * @param {Event} e
      */
     const placeMarks = (e) => {
-      const { things, least } = /** @type {{ things: string[], least: number }} */ (
+      const { things, around, least } = /** @type {{ things: string[], around: string[], least: number }} */ (
         /** @type {CustomEvent} */ (e).detail
       );
-      const drawn = things.flatMap((thing) => picture.querySelector(`[data-thing="${thing}"]`) ?? []);
-      if (drawn.length === 0 || camera.fitted) return;
-      const boxes = drawn.map((one) => camera.unitsOf(one.getBoundingClientRect()));
+      const drawn = (/** @type {string[]} */ all) =>
+        all
+          .flatMap((thing) => picture.querySelector(`[data-thing="${thing}"]`) ?? [])
+          .map((one) => camera.unitsOf(one.getBoundingClientRect()));
+      const meant = drawn(things);
+      if (meant.length === 0 || camera.fitted) return;
+      const { w, h } = camera.size();
+      const all = [...meant, ...drawn(around)];
+      const high = Math.max(...all.map((box) => box.bottom)) - Math.min(...all.map((box) => box.top));
+      const boxes = high * camera.now.s <= h - least - AIR ? all : meant;
       const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
       const [right, bottom] = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))];
-      const { w, h } = camera.size();
       const fits = Math.min((h - least - AIR) / (bottom - top), (w - AIR) / (right - left));
       const s = Math.max(Math.min(camera.now.s, fits), Math.min(camera.now.s, FAR));
       camera.go({ x: (left + right) / 2, y: top - AIR / s + h / s / 2, s }, true, least / s);

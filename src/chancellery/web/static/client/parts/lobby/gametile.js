@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { Refusal } from "../../core/base/api.js";
 import { html } from "../../core/base/html.js";
 import { t } from "../../core/words/words.js";
-import { playBot } from "../matches/draft.js";
+import { botsAgainst, playBot } from "../matches/draft.js";
 import { Measure } from "../matches/games.js";
 import { LearnByPlaying } from "./learn.js";
 import { Refused } from "../common/refused.js";
@@ -28,7 +28,8 @@ export function GameTile({ game, main }) {
       setBusy(false);
     }
   };
-  const of = (/** @type {string} */ verb) => t("verb-of", { verb: t(verb), what: game.title });
+  const bots = t("game-play-bots", { bots: botsAgainst(game) });
+  const of = (/** @type {string} */ verb) => t("verb-of", { verb, what: game.title });
   return html`<article aria-labelledby=${`game-${game.id}`}>
     <${Vignette} game=${game} />
     <div class="tx">
@@ -38,8 +39,8 @@ export function GameTile({ game, main }) {
       <${Refused} error=${error} tried="create" />
       <div class="b">
         <${LearnByPlaying} game=${game} main=${main} />
-        <button disabled=${busy} aria-label=${of("game-play-bot")} onClick=${play}>${t("game-play-bot")}</button>
-        <a class="quiet" href=${`/rules/${game.id}`} aria-label=${of("game-learn")}>${t("game-learn")}</a>
+        <button disabled=${busy} aria-label=${of(bots)} onClick=${play}>${bots}</button>
+        <a class="quiet" href=${`/rules/${game.id}`} aria-label=${of(t("game-learn"))}>${t("game-learn")}</a>
       </div>
     </div>
   </article>`;

@@ -105,6 +105,9 @@ export async function createMatch(plan, game) {
   go(`/table/${summary.id}`);
 }
 
+/** Against how many bots one plays in one click. @param {GameSummary} game */
+export const botsAgainst = (game) => newDraft(game).players - 1;
+
 /** In one click: the first seat against the usual bot, with everything as the game suggests. @param {GameSummary} game */
 export async function playBot(game) {
   await createMatch(newDraft(game), game);

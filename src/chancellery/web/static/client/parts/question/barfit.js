@@ -1,6 +1,6 @@
 // Whether the answers of a question have room beside it, and whether it has one line: measured on the bar itself, before it is seen.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { narrow, settings } from "../../core/base/settings.js";
+import { flat, narrow, settings } from "../../core/base/settings.js";
 
 /**
  * In rem: the least that a question gets; what an answer of two lines takes up at least, and beyond half of its length; the gap
@@ -54,6 +54,22 @@ const isPressed = (bar, reply) =>
   [...reply.querySelectorAll("button")].some((one) => one.getBoundingClientRect().height > bar.clientHeight) ||
   [...reply.children].some((one) => one.scrollWidth > one.clientWidth + 1);
 
+/** How much of the width of a phone an answer of a pair may take, if it may have two lines. */
+const PAIRED = 0.8;
+
+/** How answers have one look on a phone, if they have more than one row: "paired", or "stacked" where some are too long for that. @param {Element} reply */
+function rowsOf(reply) {
+  const answers = reply.querySelector(".a");
+  const all = [...(answers?.children ?? [])].filter((one) => one instanceof HTMLButtonElement);
+  const tops = new Set(all.map((one) => Math.round(one.getBoundingClientRect().top)));
+  if (!answers || tops.size < 2 || answers.querySelector(".figures")) return "";
+  const bar = reply.closest(".prompt");
+  bar?.classList.add("measuring");
+  const widest = Math.max(...all.filter((one) => !one.matches(".undo")).map(widthOf));
+  bar?.classList.remove("measuring");
+  return widest <= PAIRED * widthOf(reply) ? "paired" : "stacked";
+}
+
 /**
  * What is cut off of a question can be reached by the keyboard, and opens whole.
  * @param {HTMLElement} asked
@@ -86,8 +102,9 @@ export function useWhole(question) {
 
 /**
  * Look at a bar whenever it is drawn and the window changes: `many` answers have a row of their own, a `long` question smaller letters, and
- * where it is `broken` all the same its reason one line; on a phone a reason that would be cut condensed ones (`dense`); where answers stay
- * in the bar and are `tight` there, signs take the place of words that say no more.
+ * where it is `broken` all the same its reason one line; on a phone a reason that would be cut condensed ones (`dense`), and answers of more
+ * than one row the same width each (`paired`, `stacked`); where answers stay in the bar and are `tight` there, signs take the place of words
+ * that say no more.
  * @param {boolean} rows whether answers may have a row of their own
  * @returns {{ bar: { current: HTMLElement | null }, question: { current: HTMLElement | null }, reply: { current: HTMLElement | null } }}
  */
@@ -98,9 +115,11 @@ export function useBarFit(rows) {
   const look = () => {
     const [box, asked, answers] = [bar.current, question.current, reply.current];
     if (!box || !asked || !answers) return;
-    box.classList.remove("many", "long", "broken", "dense", "tight");
+    box.classList.remove("many", "long", "broken", "dense", "tight", "paired", "stacked");
     // On a phone they always have one.
     box.classList.toggle("many", narrow.value || (rows && isCrowded(box, asked, answers)));
+    const rowed = narrow.value && !flat.value ? rowsOf(answers) : "";
+    if (rowed) box.classList.add(rowed);
     box.classList.toggle("long", isBroken(asked.firstElementChild));
     box.classList.toggle("broken", isBroken(asked.firstElementChild));
     box.classList.toggle("dense", narrow.value && isCut(asked.querySelector("small")));

@@ -251,6 +251,9 @@ const Unwalk = ({ m }) =>
     m.focused.value = null;
   }}><${Icon} name="undo" /> ${t("back")}</button>`;
 
+/** While others are told of there is room for so many buttons; one way to all answers is one of them. */
+const DUE = 3;
+
 /**
  * The answers of the question that is due: so many on the board or in the hand, and those that stand apart.
  * @param {Match} m
@@ -258,7 +261,8 @@ const Unwalk = ({ m }) =>
 function dueAnswers(m) {
   const apart = unplacedActions(m.asking);
   const placed = m.asking.legal.length - apart.length;
-  return { placed, apart, buttons: placed > 0 && apart.length === 1 ? [] : apart };
+  const many = apart.length + Number(placed > 0) > DUE || (placed > 0 && m.game.sorts?.(m));
+  return { placed, buttons: many || (placed > 0 && apart.length === 1) ? [] : apart };
 }
 
 /** Whether the question that is due waits while the director plays. @param {Match} m */
@@ -268,18 +272,20 @@ const isDue = (m) => m.mine && m.director.told && answeredBy(m) === null;
 export function dueElsewhere(m) {
   if (!isDue(m)) return 0;
   const { placed, buttons } = dueAnswers(m);
-  return buttons.length === 0 ? placed : 0;
+  return buttons.length > 0 ? 0 : placed || m.asking.legal.length;
 }
 
 /**
  * While the director plays: the question that is due and its answers, at hand as soon as the last step is told.
  * Where most of them are on the board or in the hand, the way there
- * comes first; one that stands apart from those, such as to leave the map, would look like the only one and is not offered here.
+ * comes first; one that stands apart from those, such as to leave the map, would look like the only one and is not offered here; and
+ * many of them, or sorted ones, are that way alone.
  * @param {{ m: Match }} props
  */
 export function DueAnswers({ m }) {
   if (!isDue(m)) return null;
-  const { placed, apart, buttons } = dueAnswers(m);
+  const { placed, buttons } = dueAnswers(m);
+  const elsewhere = dueElsewhere(m) || placed;
   // On a phone the way there is the one button at the thumb.
   if (narrow.value && buttons.length === 0) return null;
   const button = (
@@ -289,8 +295,8 @@ export function DueAnswers({ m }) {
   return html`<div class="due">
     <b>${m.words.prompt(m.present.position.prompt)}</b>
     <div class="a"><${AnswerTimer} m=${m} />
-      ${placed > 0 && html`<button onClick=${() => m.director.skip()}>${t("due-choices", { count: placed })}</button>`}
-      ${m.game.Answers && m.game.sorts?.(m) ? html`<${m.game.Answers} m=${m} actions=${apart} button=${button} />` : buttons.map(button)}</div>
+      ${elsewhere > 0 && html`<button onClick=${() => m.director.skip()}>${t("due-choices", { count: elsewhere })}</button>`}
+      ${buttons.map(button)}</div>
   </div>`;
 }
 

@@ -13,6 +13,7 @@ import { SeatMark } from "../common/seat.js";
 import { openRule } from "../common/rulesheet.js";
 import { meet } from "../common/tips.js";
 import { showWithin } from "../common/within.js";
+import { boardTargets } from "../question/walker.js";
 
 /** @typedef {import("../../core/match/match.js").Match} Match */
 /** @typedef {import("../../core/match/lesson.js").Step} Step */
@@ -200,7 +201,9 @@ function meantOf(m, step) {
 /** On a phone: what is meant now into the upper part of the board, with room for the guide below it. @param {Match} m @param {Step} step */
 function place(m, step) {
   const least = AROUND + (isSmall(m, step) ? SMALL : LEAST);
-  document.dispatchEvent(new CustomEvent("place-marks", { detail: { things: meantOf(m, step), least } }));
+  // Of a list the other answers are seen too: one chooses among them.
+  const around = m.game.list && step.tries.length > 0 ? boardTargets(m).map(({ thing }) => thing) : [];
+  document.dispatchEvent(new CustomEvent("place-marks", { detail: { things: meantOf(m, step), around, least } }));
 }
 
 /** Bring what a step is about into sight. @param {Match} m @param {Step | null} step */

@@ -22,7 +22,10 @@ game-players = { $range ->
        *[other] { $most } players
     }
 }
-game-play-bot = Play against bots
+game-play-bots = { $bots ->
+    [one] Play against a bot
+   *[other] Play against bots
+}
 game-new-match = New match
 game-learn = Rules
 game-undrawn = No graphical board yet: playable as plain text.

@@ -22,7 +22,10 @@ game-players = { $range ->
        *[other] { $most } joueurs
     }
 }
-game-play-bot = Contre un bot
+game-play-bots = { $bots ->
+    [one] Contre un bot
+   *[other] Contre des bots
+}
 game-new-match = Nouvelle partie
 game-learn = Règles
 game-undrawn = Pas encore de plateau dessiné : se joue en mode texte.
