@@ -281,7 +281,7 @@ def test_a_deal_is_drafted_in_one_page_and_kept_in_another(server: Server, page:
     # The same back as a draft, to be changed; the offer stands meanwhile. A person gives no reasons by themselves.
     bar.get_by_role("button", name="Change it").click()
     back = second.get_by_role("region", name="Draft a deal")
-    expect(back.locator(".sides .vs-clauses").first).to_contain_text("place influence on")
+    expect(back.locator(".sentence")).to_contain_text("place influence on")
     expect(back.get_by_role("button", name="Offer it to")).to_be_visible()
     expect(second.locator(".vs-asking")).to_have_count(0)
     bar.get_by_role("button", name="Accept").click()

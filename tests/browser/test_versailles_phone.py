@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -9,9 +11,12 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.overlaps import overlaps
-from tests.browser.playing import call, ply, sit
+from tests.browser.playing import become, call, drive, ply, sit
 from tests.browser.prompts import question
+from tests.browser.test_tutorials import MARK, act, begin
+from tests.browser.test_versailles import asked, people_at
 from tests.nightly import at_night
+from tests.web.serving import Server
 
 NewPage = Callable[..., Page]
 GAME = "versailles-1919"
@@ -154,3 +159,136 @@ def test_five_names_have_one_row_of_a_french_bar(new_page: NewPage) -> None:
     assert len(set(names.evaluate_all(middles))) == 1
     expect(page.locator(".prompt.many")).to_have_count(0)
     assert overlaps(page) == []
+
+
+# --- how far off the end is, and who leads ---
+
+
+@pytest.mark.parametrize(("locale", "end"), [at_night("en-GB", "{} cards to the end"), ("fr-FR", "Fin dans {} cartes")])
+def test_the_top_says_how_far_off_the_end_is_and_who_leads(new_page: NewPage, locale: str, end: str) -> None:
+    page = touched(new_page, locale=locale)
+    match = ask(page, "make-bid")
+    board = call(page, f"/matches/{match}/view")["position"]["board"]
+    top = page.locator(".phonetop h1")
+    expect(top).to_contain_text(end.format(board["game_end"]["least"]))
+    standing = board["standing"]
+    assert standing["place"] > 1
+    expect(top.locator(".secondline")).to_contain_text(f"{standing['place']}")
+    expect(top.locator(".secondline")).to_contain_text(f" {standing['points']}")
+    for part in (top, top.locator(".secondline")):
+        assert part.evaluate(UNCUT)
+        expect(part).to_be_in_viewport(ratio=1)
+    assert overlaps(page) == []
+    # On its side figures stand below it.
+    page.set_viewport_size({"width": ON_ITS_SIDE[0], "height": ON_ITS_SIDE[1]})
+    expect(page.locator("main.table.flat")).to_be_visible()
+    for part in (top, page.locator(".phonetop .gauges")):
+        assert part.evaluate(UNCUT)
+        expect(part).to_be_in_viewport(ratio=1)
+    assert overlaps(page) == []
+
+
+def test_a_bid_says_its_strength_and_what_leads(new_page: NewPage) -> None:
+    page = touched(new_page)
+    match = ask(page, "make-bid")
+    ways = call(page, f"/matches/{match}/view")["position"]["board"]["bidding"]["ways"]
+    assert ways
+    for action, way in ways.items():
+        expect(page.locator(f'.prompt [data-action="{action}"]')).to_contain_text(f"strength {way['strength']}, leads")
+
+
+# --- answers ---
+
+
+def test_while_others_are_told_of_there_is_one_way_to_many_answers(server: Server, new_page: NewPage) -> None:
+    page = new_page(viewport={"width": PHONE[0], "height": PHONE[1]}, has_touch=True, is_mobile=True, directed=True)
+    match, people = people_at(server, 3)
+    me = drive(
+        match, people, lambda seen: asked(seen) == "act" and seen["position"]["board"]["turn"] > 3, random.Random(1)
+    )
+    become(page, me)
+    sit(page, match)
+    expect(page.locator("main.table[data-mine=true]")).to_be_visible()
+    page.keyboard.press("w")
+    expect(page.locator("main.table.watching")).to_be_visible()
+    way = page.locator(".phone.watch button").filter(has_text=re.compile("Show my .* choices"))
+    expect(way).to_have_count(1)
+    expect(page.locator(".phone.watch .due button")).to_have_count(0)
+    way.tap()
+    expect(page.locator(".prompt .vs-deed")).to_have_count(4)
+
+
+@pytest.mark.parametrize("key", ["choose-region", at_night("advance-issue"), "make-bid"])
+def test_answers_of_more_than_one_row_have_one_look(new_page: NewPage, key: str) -> None:
+    page = touched(new_page, locale="fr-FR")
+    ask(page, key)
+    answers = page.locator(".prompt:is(.paired, .stacked) .a > button:not(.undo)")
+    expect(answers).not_to_have_count(0)
+    widths = answers.evaluate_all("all => all.map((one) => Math.round(one.getBoundingClientRect().width))")
+    assert max(widths) - min(widths) <= 1, widths
+    assert overlaps(page) == []
+
+
+def test_the_board_gives_way_to_an_offer(new_page: NewPage) -> None:
+    page = touched(new_page, locale="fr-FR")
+    match = ask(page, "act")
+    view = call(page, f"/matches/{match}/view")
+    me, board = view["position"]["seat"], view["position"]["board"]
+    other = next(one["id"] for one in call(page, f"/matches/{match}")["seats"] if one["id"] != me)
+    term = f"term-place-on {board['table'][0]['issue']}"
+    for action in (f"offer {board['own']}", "demand", "about politics", term, "propose"):
+        now = call(page, f"/matches/{match}/view?seat={other}")["ply"]
+        call(page, f"/matches/{match}/actions", {"action": action, "seat": other, "ply": now})
+    expect(page.locator(".prompt.offered")).to_be_visible()
+    asked, below = page.locator(".prompt .asked").bounding_box(), page.locator(".boardw").bounding_box()
+    assert asked is not None
+    assert below is not None
+    assert asked["height"] > 80
+    assert asked["y"] + asked["height"] <= below["y"] + 1
+    for issue in board["table"]:
+        expect(page.locator(f'.board [data-thing="issue:{issue["issue"]}"]')).to_be_in_viewport(ratio=0.98)
+
+
+def test_the_guide_leaves_all_issues_in_sight_that_can_come(new_page: NewPage) -> None:
+    page = new_page(viewport={"width": PHONE[0], "height": PHONE[1]}, has_touch=True, is_mobile=True)
+    match = begin(page, GAME)
+    for _ in range(2):
+        page.locator(f"{MARK} button.do").tap()
+    for action in ("settle smyrna", "choose smyrna-greece", "fly uk", "first"):
+        assert act(page, match, "one", action, ply(page))
+    expect(page.locator(MARK)).to_contain_text("Step 6 of")
+    coach = page.locator(MARK).bounding_box()
+    assert coach is not None
+    issues = page.locator('.board [data-thing^="issue:"].legal, .board .legal > [data-thing^="issue:"]')
+    expect(issues).to_have_count(3)
+    for issue in issues.all():
+        expect(issue).to_be_in_viewport(ratio=0.98)
+        box = issue.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= coach["y"]
+
+
+# --- a die ---
+
+# How far a die that rolls reaches, in parts of its size.
+REACH = """() => {
+  const die = document.querySelector("#probe .d");
+  const [roll] = die.getAnimations();
+  roll.pause();
+  let most = 0;
+  for (let at = 0; at < 600; at += 20) {
+    roll.currentTime = at;
+    most = Math.max(most, die.getBoundingClientRect().width / die.offsetWidth);
+  }
+  return most;
+}"""
+PROBE = '<div id="probe" class="rolled"><div class="sum"><span class="d"></span></div></div>'
+
+
+def test_a_die_that_rolls_stays_in_its_place(new_page: NewPage) -> None:
+    """What is around it is cut at the edge of its box."""
+    page = touched(new_page, directed=True, reduced_motion="no-preference")
+    ask(page, "act")
+    page.locator("[data-motion=full]").first.wait_for(state="attached")
+    page.locator("main.table").evaluate("(table, die) => table.insertAdjacentHTML('beforeend', die)", PROBE)
+    assert page.evaluate(REACH) <= 1.06

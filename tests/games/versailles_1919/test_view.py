@@ -14,6 +14,7 @@ from chancellery.games.versailles_1919.board import (
     EUROPE,
     EVENT_IDS,
     FRANCE,
+    GAME_END,
     HAS_ICON,
     PICKS,
     UK,
@@ -23,12 +24,28 @@ from chancellery.games.versailles_1919.board import (
 from chancellery.games.versailles_1919.events import BotDecided, UprisingRolled
 from chancellery.games.versailles_1919.game import VERSAILLES_1919
 from chancellery.games.versailles_1919.legend import LEGEND
-from chancellery.games.versailles_1919.rules.bidding import MakeBid
+from chancellery.games.versailles_1919.rules.bidding import MakeBid, NextBid
 from chancellery.games.versailles_1919.rules.effects import PickAlternative
+from chancellery.games.versailles_1919.rules.scoring import score
+from chancellery.games.versailles_1919.rules.settling import AddIssue
 from chancellery.games.versailles_1919.rules.strategy_cards import ChooseStrategy
 from chancellery.games.versailles_1919.rules.uprising import Announce, RollForUprising
 from chancellery.games.versailles_1919.state import Versailles
-from tests.games.versailles_1919.positions import act, ask, bind, card, deploy, do, lay, put, quiet, settling
+from tests.games.versailles_1919.positions import (
+    act,
+    ask,
+    bind,
+    can,
+    card,
+    deploy,
+    do,
+    give,
+    issue,
+    lay,
+    put,
+    quiet,
+    settling,
+)
 
 
 def board(g: Versailles, seat: int | None = None) -> dict[str, Any]:
@@ -258,3 +275,71 @@ def test_spectators_are_asked_nothing() -> None:
     put(g, "smyrna", 1, 3)
     assert g.see(-1)["asks"] == "none"
     assert g.see(-1)["choosing"] == "none"
+
+
+# --- how far off the end is, and who leads ---
+
+
+def test_the_way_to_the_end_is_counted_in_cards() -> None:
+    """3.2: the game-end card lies on 20 others, and two are drawn for each new issue (5.3.4)."""
+    g = quiet()
+    assert board(g)["game_end"] == {"where": "deck", "least": len(g.issue_deck) - 21, "most": len(g.issue_deck) - 21}
+    g.issue_deck = g.issue_deck[: g.issue_deck.index(GAME_END) + 1]
+    assert board(g)["game_end"] == {"where": "deck", "least": 0, "most": 0}
+    ask(g, AddIssue(1))
+    do(g, "draw")
+    assert board(g)["game_end"]["where"] == "waiting"
+
+
+@pytest.mark.parametrize(("drawn", "told"), [(0, (41, 46)), (38, (3, 8)), (43, (0, 3))])
+def test_of_a_shuffled_end_only_the_last_cards_are_known(drawn: int, told: tuple[int, int]) -> None:
+    """3.3, R72: wherever it lies among the last six, all see the same."""
+    seen = 0
+    for seed in range(12):
+        g = VERSAILLES_1919.new(VERSAILLES_1919.options({"players": 4, "length": "longest"}), seed)
+        assert isinstance(g, Versailles)
+        g.issue_deck = g.issue_deck[: len(g.issue_deck) - drawn]
+        if GAME_END in g.issue_deck:
+            assert board(g)["game_end"] == {"where": "deck", "least": told[0], "most": told[1]}
+            seen += 1
+    assert seen > 1
+
+
+def test_the_standing_is_that_of_the_end() -> None:
+    """12.3: points, then happiness, then issues."""
+    g = quiet()
+    give(g, UK, "smyrna-greece")
+    worth = {nation: score(g, nation) for nation in g.order}
+    seen = {nation: board(g, g.seat_of[nation])["standing"] for nation in g.order}
+    assert (seen[UK]["place"], seen[UK]["ahead"]) == (1, worth[UK] - worth[FRANCE])
+    assert seen[UK]["ahead"] > 0
+    assert [seen[nation]["place"] for nation in (FRANCE, USA)] == [2, 2]
+    assert (seen[FRANCE]["best"], seen[FRANCE]["points"], seen[FRANCE]["ahead"]) == (
+        "uk",
+        worth[UK],
+        -seen[UK]["ahead"],
+    )
+    assert g.see(-1)["standing"] == {"place": 0, "players": 3, "best": "uk", "points": worth[UK], "ahead": 0}
+    # Of two who are level whoever is happier stands before.
+    give(g, FRANCE, "smyrna-greece")
+    g.happiness[USA] -= 1
+    assert board(g, g.seat_of[USA])["standing"]["place"] == 3
+
+
+# --- bids ---
+
+
+def test_a_bid_says_its_strength_and_what_leads() -> None:
+    """9.4: strength first, then influence; the unit in the region counts double."""
+    g = quiet()
+    deploy(g, FRANCE, "middle_east-5")
+    g.contested = issue("smyrna")
+    ask(g, NextBid(UK))
+    do(g, "bid one_unit", "cubes 2")
+    ways = board(g)["bidding"]["ways"]
+    assert set(ways) == {answer for answer in can(g) if answer.startswith("bid ")}
+    assert ways["bid one_unit"] == {"strength": 1, "cubes": 3}
+    assert {way["strength"] for way in ways.values()} == {1, 2, 3, 4}
+    assert all(way["cubes"] == (3 if way["strength"] == 1 else 0) for way in ways.values())
+    other = next(seat for seat in range(3) if seat not in g.waiting)
+    assert board(g, other)["bidding"]["ways"] == {}

@@ -10,6 +10,7 @@ from chancellery.engine.prose import Text
 from chancellery.games.versailles_1919 import asked_view
 from chancellery.games.versailles_1919.board import (
     ACTIONS,
+    BID,
     BOX_VALUE,
     BOXES_IN_PLAY,
     CONTENT,
@@ -38,7 +39,7 @@ from chancellery.games.versailles_1919.board import (
 )
 from chancellery.games.versailles_1919.deeds import deeds
 from chancellery.games.versailles_1919.outlook import brings_checks, event_decider, next_events
-from chancellery.games.versailles_1919.rules.bidding import best_bidder
+from chancellery.games.versailles_1919.rules.bidding import MakeBid, best_bidder, cubes_to_bid, forces_to_bid
 from chancellery.games.versailles_1919.rules.common import leader, settling_step, stars_by_nation
 from chancellery.games.versailles_1919.rules.drafting import counter_draft
 from chancellery.games.versailles_1919.rules.negotiation import can_carry_out, nation_at, told_promise
@@ -56,10 +57,12 @@ from chancellery.games.versailles_1919.rules.scoring import (
 from chancellery.games.versailles_1919.rules.set_up import length_of
 from chancellery.games.versailles_1919.rules.settling import KeepIssue
 from chancellery.games.versailles_1919.rules.uprising import issues_by_region, uprising_faces
+from chancellery.games.versailles_1919.standing import game_end, standing
 from chancellery.games.versailles_1919.state import Versailles
 from chancellery.games.versailles_1919.topics import topic_of, topics
 from chancellery.games.versailles_1919.view_types import (
     BiddingView,
+    BidWayView,
     DealView,
     IssueView,
     PowerView,
@@ -115,6 +118,8 @@ def see(g: Versailles, seat: int) -> VersaillesBoard:
         "settled": [settled_view(g, issue, owner) for issue, owner in enumerate(g.owner) if owner != NOBODY],
         "issue_deck": len(g.issue_deck),
         "game_end_after": game_end_after(g),
+        "game_end": game_end(g),
+        "standing": standing(g, own),
         "issue_discard": [ISSUE_IDS[issue] for issue in g.issue_discard[::-1]],
         "event": NOUNS.id("event_card", g.event),
         "event_cube": name(g.event_cube),
@@ -127,7 +132,7 @@ def see(g: Versailles, seat: int) -> VersaillesBoard:
         "uprisings": g.uprisings,
         "rising": [REGION_IDS[region] for region in g.rising],
         "modifier": g.modifier,
-        "bidding": bidding_view(g),
+        "bidding": bidding_view(g, seat),
         "drawn": drawn(g),
         "deals": [deal_view(g, n, own) for n in g.order if g.deal_with[n] != NOBODY and (n == own or g.deal_sent[n])],
         "bound": [promise_view(promise) for promise in g.bound],
@@ -265,7 +270,7 @@ def region_view(g: Versailles, region: int, counts: list[int]) -> RegionView:
     }
 
 
-def bidding_view(g: Versailles) -> BiddingView:
+def bidding_view(g: Versailles, seat: int) -> BiddingView:
     return {
         "issue": NOUNS.id("issue", g.contested),
         "owner": name(g.contender),
@@ -281,6 +286,18 @@ def bidding_view(g: Versailles) -> BiddingView:
         },
         "passed": [NATION_IDS[nation] for nation in range(NATIONS) if g.passed[nation]],
         "best": name(best_bidder(g)),
+        "ways": bid_ways(g, seat),
+    }
+
+
+def bid_ways(g: Versailles, seat: int) -> dict[str, BidWayView]:
+    """The units that are asked for, by answer, each with its strength and the fewest cubes that lead with it (9.4)."""
+    top = g.stack[-1] if g.stack and seat in g.waiting else None
+    if not isinstance(top, MakeBid):
+        return {}
+    return {
+        ACTIONS.name(BID + force): {"strength": STRENGTH[force], "cubes": cubes_to_bid(g, top.nation, force).start}
+        for force in forces_to_bid(g, top.nation)
     }
 
 

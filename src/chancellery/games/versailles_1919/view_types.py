@@ -13,6 +13,7 @@ Deed = Literal["place", "settle", "reclaim", "military"]
 ActionState = Literal["open", "under-way", "taken"]
 # Who decides on an event: whose cube lies there, whoever settles, the human player; or it takes a cube when it comes.
 Decider = Literal["cube", "settler", "human", "takes-cube"]
+GameEndWhere = Literal["deck", "waiting", "table", "settled"]
 
 
 class PowerView(TypedDict):
@@ -92,8 +93,15 @@ class BidView(TypedDict):
     cubes: int
 
 
+class BidWayView(TypedDict):
+    """What the units of a bid count for, and the fewest cubes with which they lead."""
+
+    strength: int
+    cubes: int
+
+
 class BiddingView(TypedDict):
-    """The bid for control that goes on; its issue is `none` when there is none."""
+    """The bid for control that goes on; its issue is `none` without one; `ways` has the bids that are asked for."""
 
     issue: str
     owner: str
@@ -101,6 +109,7 @@ class BiddingView(TypedDict):
     bids: dict[str, BidView]
     passed: list[str]
     best: str
+    ways: dict[str, BidWayView]
 
 
 class PromiseView(TypedDict):
@@ -235,6 +244,32 @@ class OutcomeView(TypedDict):
     points: dict[str, int]
 
 
+class GameEndView(TypedDict):
+    """Where the game-end card lies, and how many issues are known to be drawn before it: at least, at most.
+
+    Once it is out of the deck these are the issues that are left there.
+    """
+
+    where: GameEndWhere
+    least: int
+    most: int
+
+
+class StandingView(TypedDict):
+    """How whoever looks would stand if the game ended now.
+
+    place   by points, then happiness, then issues; 0 for whoever does not play, and as long as nations are chosen
+    best    the best of the others, and its points
+    ahead   how many points one has more than it, negative if fewer
+    """
+
+    place: int
+    players: int
+    best: str
+    points: int
+    ahead: int
+
+
 class VersaillesBoard(TypedDict):
     """What a seat sees of Versailles 1919; all but the order of the decks and the drafts of others is open.
 
@@ -276,6 +311,8 @@ class VersaillesBoard(TypedDict):
     settled: list[SettledView]
     issue_deck: int
     game_end_after: int
+    game_end: GameEndView
+    standing: StandingView
     issue_discard: list[str]
     event: str
     event_cube: str

@@ -94,8 +94,35 @@ board-figure-strength = Strength
 
 board-headline-set-up = Choice of nations
 board-headline = Turn { $turn } · { $nation } · { $settled } settled
-# Where the game stands, as short as a phone has room for
-board-brief = { $settled } settled
+# How far off the end is and who leads, as short as a phone has room for
+board-end-deck = { $least ->
+    [0] { $most ->
+        [0] the end comes next
+        [one] 1 card to the end at most
+       *[other] { $most } cards to the end at most
+    }
+   *[other] { $same ->
+        [1] { $least ->
+            [one] 1 card to the end
+           *[other] { $least } cards to the end
+        }
+       *[other] { $least }–{ $most } cards to the end
+    }
+}
+board-end-waiting = the end is waiting
+board-end-table = the end is on the table
+board-end-settled = the end is settled
+board-standing-watched = ahead: { $nation } { $points }
+board-standing-behind = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $players }, { $nation } { $points }
+board-standing-leading = { $ahead ->
+    [0] 1st of { $players }, { $nation } { $points }
+   *[other] you lead by { $ahead }
+}
 board-headline-solo = Turn { $turn } · { $nation } · { $points } of { $goal } points
 board-turn = Turn { $turn }, { $nation }
 odds-uprising = uprising { $faces } in { $all }

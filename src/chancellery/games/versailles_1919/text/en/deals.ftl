@@ -32,7 +32,8 @@ board-cubes-of-these = { $cubes ->
    *[other] cubes
 }
 board-give-why = Given cubes are exhausted; the other side recovers as many of its own.
-board-give-none = No cube can be given: either none is available, or the other side has none to recover.
+board-give-none = No cubes to give now
+board-give-none-why = Either no cube is available, or the other side has none to recover.
 board-promise-to = Promise to …
 board-promise-not = Promise not to …
 board-demand-to = Ask { $nation_art } to …

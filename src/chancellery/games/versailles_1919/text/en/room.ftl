@@ -122,3 +122,8 @@ board-mood-range = { $same ->
     [1] { $least }
    *[other] { $least } to { $most }
 }
+board-bid-way = strength { $strength }{ $cubes ->
+    [0] , leads at once
+    [one] , leads with 1 cube
+   *[other] , leads with { $cubes } cubes
+}

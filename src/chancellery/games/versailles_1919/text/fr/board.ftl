@@ -100,10 +100,32 @@ board-headline = Tour { $turn } · { $nation } · { $settled ->
     [one] { $settled } réglé
    *[other] { $settled } réglés
 }
-# Où en est la partie, aussi court qu’il le faut sur un téléphone
-board-brief = { $settled ->
-    [one] { $settled } réglé
-   *[other] { $settled } réglés
+# À combien de cartes est la fin et qui mène, aussi court qu’il le faut sur un téléphone
+board-end-deck = { $least ->
+    [0] { $most ->
+        [0] fin à la prochaine carte
+        [one] fin dans { $most } carte au plus
+       *[other] fin dans { $most } cartes au plus
+    }
+   *[other] { $same ->
+        [1] { $least ->
+            [one] fin dans { $least } carte
+           *[other] fin dans { $least } cartes
+        }
+       *[other] fin dans { $least } à { $most } cartes
+    }
+}
+board-end-waiting = la fin attend
+board-end-table = la fin est sur la table
+board-end-settled = la fin est réglée
+board-standing-watched = en tête : { $nation } { $points }
+board-standing-behind = { $place ->
+    [1] 1re
+   *[other] { $place }e
+} sur { $players }, { $nation } { $points }
+board-standing-leading = { $ahead ->
+    [0] 1re sur { $players }, { $nation } { $points }
+   *[other] vous menez de { $ahead }
 }
 board-headline-solo = Tour { $turn } · { $nation } · { $points ->
     [one] { $points } point sur { $goal }

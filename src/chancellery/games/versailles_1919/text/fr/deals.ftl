@@ -38,7 +38,8 @@ board-cubes-of-these = { $cubes ->
    *[other] cubes
 }
 board-give-why = Les cubes donnés sont épuisés ; l’autre côté récupère autant des siens.
-board-give-none = Aucun cube ne peut être donné : aucun n’est disponible, ou l’autre n’en a aucun à récupérer.
+board-give-none = Aucun cube à donner pour l’instant
+board-give-none-why = Aucun cube n’est disponible, ou l’autre n’en a aucun à récupérer.
 board-promise-to = S’engager à …
 board-promise-not = S’engager à ne pas …
 board-demand-to = Demander { $nation_to } de …

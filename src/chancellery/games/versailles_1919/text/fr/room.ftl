@@ -132,3 +132,8 @@ board-mood-range = { $same ->
     [1] { $least }
    *[other] de { $least } à { $most }
 }
+board-bid-way = force { $strength }{ $cubes ->
+    [0] , mène aussitôt
+    [one] , mène avec { $cubes } cube
+   *[other] , mène avec { $cubes } cubes
+}

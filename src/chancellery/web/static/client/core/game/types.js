@@ -223,6 +223,7 @@
  * @property {(m: Match<Board>, thing: string) => About | null} about why a mark is as it is, with the numbers
  * @property {(p: Position<Board>) => string} headline where the game stands, for the top bar: "Turn 4, 1905 · action round 3 of 8"
  * @property {(p: Position<Board>) => string} [brief] the same for a phone: "Turn 4 · round 3"
+ * @property {(p: Position<Board>) => string} [standing] what stands below that on a phone, and behind it on a tablet: "2nd of 4, France 14"
  * @property {(p: Position<Board>) => Gauge[]} [gauges] what decides the match, for the top row of a phone; if not told, figures of one's own seat
  * @property {(m: Match<Board>) => Spot[]} spots
  * @property {(thing: string) => string[] | null} [within] the places that the map goes to for a thing that is none itself, as those of a region

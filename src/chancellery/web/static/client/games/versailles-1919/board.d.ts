@@ -30,6 +30,8 @@ export interface VersaillesBoard {
   settled: Array<SettledView>;
   issue_deck: number;
   game_end_after: number;
+  game_end: GameEndView;
+  standing: StandingView;
   issue_discard: Array<string>;
   event: string;
   event_cube: string;
@@ -127,6 +129,22 @@ export interface SettledView {
   counters: Array<string>;
 }
 
+/** Where the game-end card lies, and how many issues are known to be drawn before it: at least, at most. */
+export interface GameEndView {
+  where: "deck" | "waiting" | "table" | "settled";
+  least: number;
+  most: number;
+}
+
+/** How whoever looks would stand if the game ended now. */
+export interface StandingView {
+  place: number;
+  players: number;
+  best: string;
+  points: number;
+  ahead: number;
+}
+
 /** A region track: `odds` is how many faces of the die bring an uprising, modifiers apart. */
 export interface RegionView {
   unrest: number;
@@ -143,7 +161,7 @@ export interface BoxView {
   nation: string;
 }
 
-/** The bid for control that goes on; its issue is `none` when there is none. */
+/** The bid for control that goes on; its issue is `none` without one; `ways` has the bids that are asked for. */
 export interface BiddingView {
   issue: string;
   owner: string;
@@ -151,11 +169,18 @@ export interface BiddingView {
   bids: Record<string, BidView>;
   passed: Array<string>;
   best: string;
+  ways: Record<string, BidWayView>;
 }
 
 /** A bid: units, their strength, and cubes. */
 export interface BidView {
   force: string;
+  strength: number;
+  cubes: number;
+}
+
+/** What the units of a bid count for, and the fewest cubes with which they lead. */
+export interface BidWayView {
   strength: number;
   cubes: number;
 }

@@ -6,8 +6,7 @@ import { narrow, tall } from "../../core/base/settings.js";
 import { boardOf, nameOf } from "../../core/game/reading.js";
 import { Icon } from "../../parts/common/icon.js";
 import { RichText } from "../../parts/common/richtext.js";
-import { promiseRich } from "./binding.js";
-import { Clauses } from "./clauses.js";
+import { Clauses, clausesOf } from "./clauses.js";
 import { AsideButton, DealsOfTurn } from "./deals.js";
 import { Emblem } from "./emblem.js";
 import { layout } from "./layout.js";
@@ -110,7 +109,10 @@ const Sent = ({ m, deal }) => html`<${Clauses} m=${m} deal=${deal} />
 function Draft({ m, deal, own }) {
   const [scrap] = asidesOf(m, "scrap");
   const [propose] = asidesOf(m, "propose");
-  return html`<div class="sides"><${Party} m=${m} deal=${deal} nation=${own} verb="give" add="promise" word="promise" />
+  // What it comes to so far, read as one.
+  const said = clausesOf(m, deal).join(" ");
+  return html`${said && html`<p class="sentence"><${RichText} m=${m} text=${said} /></p>`}
+    <div class="sides"><${Party} m=${m} deal=${deal} nation=${own} verb="give" add="promise" word="promise" />
       <${Party} m=${m} deal=${deal} nation=${deal.partner} verb="ask" add="demand" word="demand" />
       ${deal.who === "none" ? html`<${StillOpen} m=${m} deal=${deal} />` : html`<${Adding} m=${m} deal=${deal} />`}</div>
     <footer>
@@ -121,21 +123,13 @@ function Draft({ m, deal, own }) {
 }
 
 /**
- * One side of a draft in verbs: what it gives, what it promises to do and not to do.
+ * One side of a draft in verbs: what it gives, and what it may promise to do and not to do.
  * @param {{ m: Match, deal: DealView, nation: string, verb: string, add: string, word: string }} props
  */
 function Party({ m, deal, nation, verb, add, word }) {
   const [more] = asidesOf(m, add);
   return html`<section><h4><${Emblem} m=${m} nation=${nation} /> ${nation === deal.nation ? phrase(m, "party-you") : nameOf(m, "nation", nation)}</h4>
     <${Influence} m=${m} deal=${deal} verb=${verb} />
-    <ul class="vs-clauses">
-      ${deal.promises
-        .filter((promise) => promise.nation === nation)
-        .map(
-          (promise, i) =>
-            html`<li key=${i}><${Icon} name="lock" size=${12} /> <span><${RichText} m=${m} text=${promiseRich(m, promise)} /></span></li>`,
-        )}
-    </ul>
     ${
       more &&
       html`<p class="adds">${["to", "not"].map(
@@ -152,7 +146,8 @@ function Influence({ m, deal, verb }) {
   const offered = asidesOf(m, verb).map((action) => Number(m.about(action)[2]));
   const most = Math.max(now, ...offered);
   const words = phrase(m, verb === "give" ? "give" : "ask-for");
-  if (most === 0 && deal.who === "none") return html`<p class="note">${phrase(m, "give-none")}</p>`;
+  if (most === 0 && deal.who === "none")
+    return html`<p class="note" title=${phrase(m, "give-none-why")}>${phrase(m, "give-none")}</p>`;
   const figures = deal.who === "none" ? Array.from({ length: most + 1 }, (_, n) => n) : [now];
   return html`<div class="influence" role="group" aria-label=${words} title=${phrase(m, "give-why")}><span>${words}</span>
     ${figures.map((n) => {

@@ -21,7 +21,7 @@ import { spots } from "./spots.js";
 import { Over } from "./over.js";
 import { Stage } from "./stage.js";
 import { consequence, outlookOn } from "./shifts.js";
-import { brief, die, figures, gauges, headline, held, outcome, result, station, text } from "./text.js";
+import { brief, die, figures, gauges, headline, held, outcome, result, standing, station, text } from "./text.js";
 import { story } from "./telling.js";
 import { TrackSheet } from "./tracksheet.js";
 import { cards } from "./reference.js";
@@ -79,6 +79,7 @@ const versailles = {
   cards,
   headline,
   brief,
+  standing,
   gauges,
   wholeBoard: true,
   get list() {

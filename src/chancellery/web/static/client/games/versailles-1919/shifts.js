@@ -66,6 +66,8 @@ function moodText(p, happiness) {
 
 /** What an answer of the bar would change. @param {Position} p @param {string} action */
 export const consequence = (p, action) => {
+  const bid = p.asked.position.board.bidding.ways[action];
+  if (bid) return phrase(p, "bid-way", { ...bid });
   const region = p.about(action)[1] === "region";
   return shiftText(p, action, !region) || whatBecomes(p, action);
 };

@@ -23,11 +23,31 @@ export function headline(m) {
   return phrase(m, "headline", { turn: board.turn, nation: aNation(board.active), settled: board.settled.length });
 }
 
-/** @param {Position} m */
+/** How far off the end is, as far as the reader may know. @param {Position} m */
+function ending(m) {
+  const { where, least, most } = boardOf(m).game_end;
+  return phrase(m, `end-${where}`, { least, most, same: Number(least === most) });
+}
+
+/** How far off the end is; of a game alone, how much of its goal is won. @param {Position} m */
 export function brief(m) {
   const board = boardOf(m);
-  return board && board.turn > 0 && !board.goal ? phrase(m, "brief", { settled: board.settled.length }) : headline(m);
+  if (!board || board.turn === 0 || board.goal) return headline(m);
+  return upper(ending(m));
 }
+
+/** Who leads; in a game alone, how far off the end is. @param {Position} m */
+export function standing(m) {
+  const board = boardOf(m);
+  if (!board || board.turn === 0) return "";
+  if (board.goal) return ending(m);
+  const { place, best, ...figures } = board.standing;
+  const kind = place === 0 ? "watched" : place === 1 ? "leading" : "behind";
+  return phrase(m, `standing-${kind}`, { ...figures, place, nation: nameOf(m, "nation", best, "short") });
+}
+
+/** @param {string} text */
+const upper = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** @param {import("./events.d.ts").AnyEvent} event @param {Position} m */
 export const station = (event, m) =>

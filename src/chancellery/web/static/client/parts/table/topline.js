@@ -20,11 +20,16 @@ export function TopLine({ m, onOptions, onCards }) {
 
 /** @param {{ m: Match, onOptions: () => void, onCards: () => void }} props */
 function WideTop({ m, onOptions, onCards }) {
+  const title = m.words.text("game-title");
   const where = (tablet.value && m.game.brief?.(m)) || m.game.headline(m);
-  const said = [m.words.text("game-title"), where].filter(Boolean);
+  const standing = tablet.value && m.game.standing?.(m);
   return html`<header class="top">
     <a class="wm" href="/">Chancellery</a>
-    <h1 class="m">${said.join(" · ")}</h1>
+    <h1 class="m">${
+      standing
+        ? html`<span class="unseen">${title} · </span>${where} <span class="secondline">${standing}</span>`
+        : [title, where].filter(Boolean).join(" · ")
+    }</h1>
     ${tablet.value && html`<${Gauges} m=${m} />`}
     <nav class="r" aria-label=${t("table-menu")}>
       <${OwnClock} m=${m} />
@@ -69,10 +74,13 @@ function PhoneTop({ m, onOptions, onCards }) {
   const [open, toggle] = useState(false);
   const tracks = () => document.dispatchEvent(new CustomEvent("show-tab", { detail: "tracks" }));
   const [title, where] = [m.words.text("game-title"), m.game.brief?.(m) || m.game.headline(m)];
+  const standing = m.game.standing?.(m);
   return html`<header class="top phonetop">
     <a class="leave" href="/" aria-label=${t("lobby")}><${Icon} name="left" size=${16} /></a>
     <button class="stands" onClick=${tracks}>
-      <h1 class="m"><span class="unseen">${title} · </span>${where || title}</h1>
+      <h1 class="m"><span class="unseen">${title} · </span>${where || title}${
+        standing && html` <span class="secondline">${standing}</span>`
+      }</h1>
       <${Gauges} m=${m}><${OwnClock} m=${m} /><//>
     </button>
     <button class="menubutton" aria-label=${t("table-menu")} aria-haspopup="dialog" onClick=${() => toggle(true)}><${Icon} name="menu" size=${18} /></button>
