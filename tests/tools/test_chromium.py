@@ -192,5 +192,5 @@ def test_without_one_the_browser_tests_are_left_out() -> None:
     )
     assert done.returncode == 0, done.stdout
     assert LEFT_OUT in " ".join(done.stdout.split())
-    assert "1 skipped" in done.stdout
+    assert " skipped" in done.stdout
     assert "passed" not in done.stdout

@@ -15,7 +15,7 @@ class Winner(msgspec.Struct):
     of: int
 
 
-class Row(msgspec.Struct):
+class MeasuredRow(msgspec.Struct):
     """What was played: the first bot alone against as many of the second as there are other seats."""
 
     game: str
@@ -26,9 +26,9 @@ class Row(msgspec.Struct):
     seconds: float = 0.0
 
 
-class Table(msgspec.Struct):
+class MeasuredTable(msgspec.Struct):
     kind: str
-    rows: list[Row]
+    rows: list[MeasuredRow]
 
 
 class Measured(msgspec.Struct):
@@ -44,9 +44,11 @@ class Measured(msgspec.Struct):
 @cache
 def measured(game: str) -> tuple[Measured, ...]:
     """What `ladder.json` knows of a game: with as few players as it takes, and with the longest time to think."""
-    tables = msgspec.json.decode(files("chancellery.bots").joinpath("ladder.json").read_bytes(), type=list[Table])
+    tables = msgspec.json.decode(
+        files("chancellery.bots").joinpath("ladder.json").read_bytes(), type=list[MeasuredTable]
+    )
     rows = [row for table in tables if table.kind == "arena" for row in table.rows if row.game == game]
-    best: dict[tuple[str, str], Row] = {}
+    best: dict[tuple[str, str], MeasuredRow] = {}
     for row in rows:
         pair = (row.bots[0], row.bots[1])
         kept = best.get(pair)

@@ -327,7 +327,8 @@ def test_the_phase_has_a_name(lines: str, phase: str) -> None:
 
 
 def messages(language: str) -> set[str]:
-    text = (FOLDER / "text" / language / "page.ftl").read_text("utf-8")
+    files = [FOLDER / "text" / language / name for name in ("page.ftl", "reference.ftl")]
+    text = "".join(file.read_text("utf-8") for file in files)
     return set(re.findall(r"^(board-[a-z-]+) =", text, re.MULTILINE))
 
 

@@ -18,7 +18,7 @@ MOST_FOUND: Final = 20
 FRESH_SECONDS: Final = 30.0
 
 
-class Kept(NamedTuple):
+class KeptOrder(NamedTuple):
     """The list of a game as it was put in order, when, and for which ratings."""
 
     stamp: int
@@ -32,14 +32,14 @@ class Directory:
     def __init__(self, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
         self.store = store
         self.clock = clock
-        self.kept: dict[str, Kept] = {}
+        self.kept: dict[str, KeptOrder] = {}
 
     def players(self, game: str) -> list[Standing]:
         """Whoever is listed in a game, the strongest first."""
         stamp, now = self.store.standings.stamp(game), self.clock()
         kept = self.kept.get(game)
         if kept is None or kept.stamp != stamp or now - kept.at > FRESH_SECONDS:
-            kept = self.kept[game] = Kept(stamp, now, self.store.standings.all(game))
+            kept = self.kept[game] = KeptOrder(stamp, now, self.store.standings.all(game))
         return kept.players
 
     def ratings(self, game: str, who: User | None, after: int, limit: int) -> RatingList:
