@@ -288,6 +288,8 @@ def test_somebody_else_at_this_browser_is_not_called(
     for _ in moments():
         if call(host, "/me")["called_here"]:
             break
+    # The page knows of it too, and has asked for all that belongs to it.
+    expect(host.locator("#quiet-start")).to_be_visible()
     host.get_by_role("button", name="Log out", exact=True).first.click()
     expect(host.get_by_role("heading", name="Log in", exact=True)).to_be_visible()
     expect(host.get_by_label(SETTING)).not_to_be_checked()
