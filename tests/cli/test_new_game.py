@@ -64,7 +64,9 @@ def test_it_has_the_shape_of_the_games_that_are_shipped() -> None:
         return {str(path.relative_to(game)) for path in game.rglob("*.*") if path.suffix != ".pyc"}
 
     shipped = [find_game(id).folder for id in SHIPPED]
-    said = {f"text/{language}/{name}.ftl" for language in ("en", "fr") for name in ("intro", "stage", "causes")}
+    said = {
+        f"text/{language}/{name}.ftl" for language in ("en", "fr") for name in ("intro", "stage", "causes", "reference")
+    }
     assert set.intersection(*map(files, shipped)) - files(TEMPLATE) <= said | {
         "bot/stakes.py",
         "bot/worth.py",
