@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from chancellery.engine.nouns import NOBODY
 from chancellery.games.versailles_1919.board import CONTENT, GAME_END, NATION_IDS, NOUNS
-from chancellery.games.versailles_1919.rules.scoring import issue_count, score
+from chancellery.games.versailles_1919.rules.scoring import issue_count
 from chancellery.games.versailles_1919.rules.set_up import length_of
 from chancellery.games.versailles_1919.state import Versailles
-from chancellery.games.versailles_1919.view_types import GameEndView, GameEndWhere, StandingView
+from chancellery.games.versailles_1919.view_types import GameEndView, GameEndWhere, PowerView, StandingView
 
 
 def game_end(g: Versailles) -> GameEndView:
@@ -32,11 +32,13 @@ def where_it_lies(g: Versailles) -> GameEndWhere:
     return "table" if GAME_END in g.table else "settled"
 
 
-def standing(g: Versailles, own: int) -> StandingView:
+def standing(g: Versailles, own: int, powers: dict[str, PowerView]) -> StandingView:
     """The place of a nation if the game ended now, by points, happiness and issues (12.3); 0 for spectators."""
     if g.turn == 0 or g.seats == 1:
         return {"place": 0, "players": len(g.order), "best": NOUNS.id("nation", NOBODY), "points": 0, "ahead": 0}
-    worth = {nation: (score(g, nation), g.happiness[nation], issue_count(g, nation)) for nation in g.order}
+    worth = {
+        nation: (powers[NATION_IDS[nation]]["score"], g.happiness[nation], issue_count(g, nation)) for nation in g.order
+    }
     others = [nation for nation in g.order if nation != own]
     best = max(others, key=lambda nation: worth[nation])
     plays = own in worth

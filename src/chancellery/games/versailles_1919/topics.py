@@ -6,7 +6,7 @@ from typing import Final
 
 from chancellery.games.versailles_1919.board import ARMS, FAMILY, NATION_IDS, POLITICS, TOPIC_IDS, TOPICS
 from chancellery.games.versailles_1919.rules.common import settling_step
-from chancellery.games.versailles_1919.rules.deal_terms import TOPIC_OF, terms_about
+from chancellery.games.versailles_1919.rules.deal_terms import TOPIC_OF, is_open
 from chancellery.games.versailles_1919.state import Versailles
 from chancellery.games.versailles_1919.view_types import TopicView
 
@@ -27,7 +27,7 @@ def topics(g: Versailles) -> list[TopicView]:
     return [
         {
             "topic": TOPIC_IDS[topic],
-            "nations": [NATION_IDS[nation] for nation in g.order if terms_about(g, nation, topic)],
+            "nations": [NATION_IDS[nation] for nation in g.order if is_open(g, nation, topic)],
             "if_settled": not settling and topic not in EVERY_TURN,
         }
         for topic in range(TOPICS)

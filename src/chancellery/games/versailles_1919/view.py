@@ -89,6 +89,10 @@ def see(g: Versailles, seat: int) -> VersaillesBoard:
     totals = counter_totals(g)
     counts = issues_by_region(g)
     stars, flags = stars_by_nation(g), flags_by_nation(g)
+    powers = {
+        NATION_IDS[nation]: power_view(g, nation, stars[nation], flags[nation] * FLAG_POINTS, totals)
+        for nation in holders
+    }
     return {
         "turn": g.turn,
         "order": [name(nation) for nation in g.order],
@@ -108,10 +112,7 @@ def see(g: Versailles, seat: int) -> VersaillesBoard:
         "points": g.points,
         "goal": int(g.options["goal"]) if g.seats == 1 else 0,
         "length": length_of(g),
-        "powers": {
-            NATION_IDS[nation]: power_view(g, nation, stars[nation], flags[nation] * FLAG_POINTS, totals)
-            for nation in holders
-        },
+        "powers": powers,
         "happiness": {NATION_IDS[nation]: g.happiness[nation] for nation in range(NATIONS) if g.happiness[nation] >= 0},
         "table": [issue_view(g, issue) for issue in g.table],
         "waiting_room": [issue_view(g, issue) for issue in g.waiting_room],
@@ -119,7 +120,7 @@ def see(g: Versailles, seat: int) -> VersaillesBoard:
         "issue_deck": len(g.issue_deck),
         "game_end_after": game_end_after(g),
         "game_end": game_end(g),
-        "standing": standing(g, own),
+        "standing": standing(g, own, powers),
         "issue_discard": [ISSUE_IDS[issue] for issue in g.issue_discard[::-1]],
         "event": NOUNS.id("event_card", g.event),
         "event_cube": name(g.event_cube),

@@ -117,6 +117,11 @@ def terms_about(g: Versailles, nation: int, topic: int) -> list[int]:
     return found + [action for action in asked_now(g, nation, topic) if action not in found]
 
 
+def is_open(g: Versailles, nation: int, topic: int) -> bool:
+    """Whether a nation may promise anything about a topic."""
+    return len(foreseen(g, nation, topic)) > 0 or len(asked_now(g, nation, topic)) > 0
+
+
 def can_promise(g: Versailles, nation: int, action: int) -> bool:
     """Whether an action may be promised now."""
     return bool(g.stack) and action in terms_about(g, nation, TOPIC_OF[FAMILY[action]])
