@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import MISSING, dataclass, fields
 from types import ModuleType
-from typing import TYPE_CHECKING, Annotated, Any, Final, get_args, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, get_args, get_type_hints
 
 from chancellery.engine.nouns import Nouns
 
@@ -55,7 +55,9 @@ class Entry:
 
 
 class Log:
-    """The recorder: a state without one records nothing."""
+    """The recorder: a state without one records nothing; one that `watches` looks at the position in between, too."""
+
+    watches: ClassVar[bool] = False
 
     def __init__(self) -> None:
         self.ply = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 from chancellery.engine.events import Log
 from chancellery.engine.state import State
@@ -21,6 +21,8 @@ class Stage(NamedTuple):
 
 class Stages(Log):
     """A recorder that keeps a copy of the position for every number of events that a seat has been told."""
+
+    watches: ClassVar[bool] = True
 
     def __init__(self, seat: int) -> None:
         super().__init__()

@@ -160,9 +160,10 @@ class State:
     def run(self) -> None:
         """Run steps until a choice waits or the game is over."""
         stack, log = self.stack, self.log
+        watcher = log if log is not None and log.watches else None
         while self.outcome is None:
-            if log is not None:
-                log.look(self)
+            if watcher is not None:
+                watcher.look(self)
             if not stack:
                 raise RulesError("the game is not over, but nothing is left to do")
             top = stack[-1]
@@ -256,7 +257,7 @@ class State:
 
         Between two frames that is so anyway; rules say it where one frame tells of several things.
         """
-        if self.log is not None:
+        if self.log is not None and self.log.watches:
             self.log.look(self)
 
     def may_undo(self) -> bool:
