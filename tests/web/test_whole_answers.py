@@ -41,14 +41,30 @@ class Wire(asyncio.Transport):
 
 
 def test_head_and_body_are_one_packet_that_waits_for_nobody_else() -> None:
+    nothing, (packet,) = sent(HEAD, {"type": "http.response.body", "body": BODY})
+    assert nothing == []
+    assert packet.startswith(b"HTTP/1.1 200 OK\r\n")
+    assert packet.endswith(b"\r\n\r\n" + BODY)
+
+
+def test_each_event_of_a_stream_leaves_at_once() -> None:
+    head = {"type": "http.response.start", "status": 200, "headers": []}
+    part = {"type": "http.response.body", "body": BODY, "more_body": True}
+    nothing, (first,), (_, second) = sent(head, part, part)
+    assert nothing == []
+    assert first.startswith(b"HTTP/1.1 200 OK\r\n")
+    assert first.endswith(b"\r\n\r\n" + second)
+    assert BODY in second
+
+
+def sent(*messages: dict[str, Any]) -> list[list[bytes]]:
+    """All packets that have left after each part of an answer; no other task has had a turn in between."""
     wire, after = Wire(), list[list[bytes]]()
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
-        await send(HEAD)
-        after.append(wire.packets[:])
-        await send({"type": "http.response.body", "body": BODY})
-        # No other task has had a turn since.
-        after.append(wire.packets[:])
+        for message in messages:
+            await send(message)
+            after.append(wire.packets[:])
 
     async def run() -> None:
         config = Config(app, lifespan="off")
@@ -56,12 +72,9 @@ def test_head_and_body_are_one_packet_that_waits_for_nobody_else() -> None:
         here = CarefulHttp(config, ServerState(), {})
         here.connection_made(wire)
         here.data_received(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
-        while len(after) < 2:
+        while len(after) < len(messages):
             await asyncio.sleep(0)
         here.connection_lost(None)
 
     asyncio.run(run())
-    nothing, (packet,) = after
-    assert nothing == []
-    assert packet.startswith(b"HTTP/1.1 200 OK\r\n")
-    assert packet.endswith(b"\r\n\r\n" + BODY)
+    return after

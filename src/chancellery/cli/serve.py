@@ -17,6 +17,7 @@ from chancellery.engine.errors import BadOption
 from chancellery.engine.overlays import ENVIRONMENT
 from chancellery.games import places
 from chancellery.lab.engines import processors
+from chancellery.web.server.listening import listen, run
 from chancellery.web.server.settings import LOOPBACK, Settings, counted_together, kept_secret
 from chancellery.web.server.single_server import hold_alone
 
@@ -154,28 +155,30 @@ def serve(
         log_level=log_level.upper(),
     )
     settings.to_environment()
+    listeners = listen(host, port)
     if browse:
         browser.open_page(f"http://{shown}:{port}")
     terminal.console().print(
         f"Chancellery is at {origin or f'http://{shown}:{port}'} (Ctrl-C stops it).", soft_wrap=True
     )
     # Slow to import, and no other command needs it.
-    import uvicorn
+    from uvicorn import Config
 
     with counted_together(workers):
-        uvicorn.run(
-            "chancellery.web.app:create",
-            factory=True,
-            host=host,
-            port=port,
-            workers=workers,
-            http="chancellery.web.http.connections:CarefulHttp",
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            timeout_keep_alive=KEEP_ALIVE,
-            timeout_graceful_shutdown=GRACE,
-            proxy_headers=origin is not None,
+        run(
+            Config(
+                "chancellery.web.app:create",
+                factory=True,
+                workers=workers,
+                http="chancellery.web.http.connections:CarefulHttp",
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                timeout_keep_alive=KEEP_ALIVE,
+                timeout_graceful_shutdown=GRACE,
+                proxy_headers=origin is not None,
+            ),
+            listeners,
         )
     if alone is not None:
         alone.release()

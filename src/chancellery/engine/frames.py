@@ -22,6 +22,8 @@ S = TypeVar("S", bound="State")
 
 # The seats that a choice waits for, made once.
 SEAT_ALONE: Final[tuple[tuple[int, ...], ...]] = tuple((seat,) for seat in range(16))
+# All seats, by how many there are.
+ALL_SEATS: Final[tuple[tuple[int, ...], ...]] = tuple(tuple(range(seats)) for seats in range(17))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -138,10 +140,10 @@ class SealedChoice(Frame[S]):
 
     def seats(self, g: S) -> tuple[int, ...]:
         """Who has to choose."""
-        return tuple(range(g.seats))
+        return ALL_SEATS[g.seats]
 
     def actors(self, g: S) -> tuple[int, ...]:
-        return tuple(seat for seat in self.seats(g) if not self.complete(g, seat))
+        return tuple([seat for seat in self.seats(g) if not self.complete(g, seat)])
 
     def complete(self, g: S, seat: int) -> bool:
         """Whether the seat has chosen all it has to."""

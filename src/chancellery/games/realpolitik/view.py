@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import compress, product
 from typing import Any, Final, Literal, TypedDict, cast, get_args
 
@@ -202,16 +203,6 @@ class ReportView(TypedDict):
     cards: list[ReportCard]
 
 
-class TerritoriesView(TypedDict):
-    """Who controls, garrisons and would defend each territory."""
-
-    control: dict[str, PowerId]
-    held: dict[str, Held]
-    garrisons: dict[str, PowerId]
-    defence: dict[str, DefenceView]
-    fortresses: list[str]
-
-
 class RealpolitikBoard(TypedDict):
     """What a seat sees of Realpolitik.
 
@@ -320,6 +311,7 @@ PHASES: Final[dict[type[Frame[Any]], Phase]] = {
 def see(g: Realpolitik, seat: int) -> RealpolitikBoard:
     """The board, and of the battle cards only what the seat may know (R8, R96)."""
     choices = asked_view.choices(g, seat)
+    control, held, garrisons, fortresses = holdings(g.garrison, g.fortress)
     return {
         "turn": g.turn,
         "phase": phase(g),
@@ -331,7 +323,11 @@ def see(g: Realpolitik, seat: int) -> RealpolitikBoard:
         "generals": generals_view(g),
         "move": asked_view.move(g, seat),
         "influence": INFLUENCE,
-        **territories_view(g),
+        "control": control,
+        "held": held,
+        "garrisons": garrisons,
+        "defence": defences(g),
+        "fortresses": fortresses,
         "trains": list(compress(BORDER_IDS, g.train)),
         "trains_left": g.trains_left,
         "fortresses_left": g.fortresses_left,
@@ -345,29 +341,36 @@ def see(g: Realpolitik, seat: int) -> RealpolitikBoard:
     }
 
 
-def territories_view(g: Realpolitik) -> TerritoriesView:
+@lru_cache(maxsize=256)
+def holdings(
+    garrison: tuple[int, ...], fortress: tuple[int, ...]
+) -> tuple[dict[str, PowerId], dict[str, Held], dict[str, PowerId], list[str]]:
+    """Who controls each territory and by what, whose garrison is there, and where fortresses are.
+
+    It is worked out once for all who look at a position, and does not change from one to the next as a rule.
+    """
     control = HOME_CONTROL.copy()
     held = HOME_HELD.copy()
     garrisons: dict[str, PowerId] = {}
-    defence: dict[str, DefenceView] = {}
-    garrison, standing = g.garrison, g.standing
     for where in ENTERABLE:
         owner = garrison[where]
         if owner != NOBODY:
             id = TERRITORY_IDS[where]
             control[id] = garrisons[id] = POWER[owner]
-            held[id] = "fortress" if g.fortress[where] else "garrison"
-            defence[id] = defence_view(g, where) if standing[where] else LONE_GARRISON[g.fortress[where]][owner]
-        elif standing[where]:
+            held[id] = "fortress" if fortress[where] else "garrison"
+    return control, held, garrisons, list(compress(TERRITORY_IDS, fortress))
+
+
+def defences(g: Realpolitik) -> dict[str, DefenceView]:
+    """Who would defend each territory in which somebody stands, and how strongly."""
+    garrison, standing = g.garrison, g.standing
+    defence: dict[str, DefenceView] = {}
+    for where in ENTERABLE:
+        if standing[where]:
             defence[TERRITORY_IDS[where]] = defence_view(g, where)
-    fortresses = list(compress(TERRITORY_IDS, g.fortress))
-    return {
-        "control": control,
-        "held": held,
-        "garrisons": garrisons,
-        "defence": defence,
-        "fortresses": fortresses,
-    }
+        elif garrison[where] != NOBODY:
+            defence[TERRITORY_IDS[where]] = LONE_GARRISON[g.fortress[where]][garrison[where]]
+    return defence
 
 
 def phase(g: Realpolitik) -> Phase:

@@ -19,6 +19,8 @@ STALL_SECONDS: Final = 30.0
 LINGER_SECONDS: Final = 2.0
 MOST_FORGOTTEN: Final = 4 * LONGEST_HEAD
 TOO_LONG: Final = b"the head of the request is too long"
+# An answer's head begins with it.
+BEGINNING: Final = b"HTTP/1."
 # How much waits for a reader before the writer waits too.
 WRITE_BUFFER: Final = 16 * 1024
 MOST_CONNECTIONS: Final = 250
@@ -32,7 +34,10 @@ def most_connections() -> float:
 
 
 class JoinedWrites:
-    """A transport that sends what one turn of the loop writes at once: an answer's head and body are one packet."""
+    """A transport that sends an answer's head together with what follows it in the same turn of the loop.
+
+    So both are one packet; all else, as the events of a stream, is sent at once.
+    """
 
     def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
         self.transport = transport
@@ -40,9 +45,11 @@ class JoinedWrites:
         self.waiting: list[bytes] = []
 
     def write(self, data: bytes) -> None:
-        if not self.waiting:
-            self.loop.call_soon(self.flush)
         self.waiting.append(data)
+        if len(self.waiting) == 1 and data.startswith(BEGINNING):
+            self.loop.call_soon(self.flush)
+        else:
+            self.flush()
 
     def flush(self) -> None:
         joined = b"".join(self.waiting)
