@@ -11,9 +11,11 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 import time
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -41,6 +43,10 @@ COMPARED: Final = (
     *("tests/envs/test_copies.py", "tests/envs/test_vector.py", "tests/lab/test_dataset.py"),
 )
 ON_FAST: Final = (*COMPARED, "tests/games", "tests/bots", "tests/envs", "tests/lab")
+
+# Databases of tests are written and thrown away by the hundred: they lie in memory where there is room for them.
+MEMORY: Final = Path("/dev/shm")
+ROOM: Final = 4 * 2**30
 
 # `pytest` ends with this if there was nothing to run.
 NOTHING: Final = 5
@@ -76,6 +82,14 @@ class Tally:
         return f"{self.passed} passed, {self.failed} failed, {self.left_out} left out, {minutes:.1f} minutes"
 
 
+def place_for_files() -> Path | None:
+    """Where tests put their files: in memory if much of it is free, else where this machine is told to put them."""
+    with suppress(OSError):
+        if "TMPDIR" not in os.environ and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free >= ROOM:
+            return MEMORY
+    return None
+
+
 def file_of(case: ElementTree.Element) -> str:
     """`tests.web.test_forks.TestX` is in `tests/web/test_forks.py`."""
     parts = case.get("classname", "").split(".")
@@ -93,6 +107,7 @@ class Suite:
         shutil.rmtree(RESULTS, ignore_errors=True)
         shutil.rmtree(FAILURES, ignore_errors=True)
         RESULTS.mkdir(parents=True)
+        self.temporary = tempfile.TemporaryDirectory(prefix="suite-", dir=place_for_files(), ignore_cleanup_errors=True)
 
     def say(self, sentence: str) -> None:
         print(f"[{(time.monotonic() - self.began) / 60:4.1f} min] {sentence}", flush=True)
@@ -104,7 +119,7 @@ class Suite:
     def pytest(self, name: str, *arguments: str, fast: bool = False, profile: str = "ci") -> None:
         """A stage of tests, on the pure or on the compiled build."""
         report = RESULTS / f"{name.replace(' ', '-')}.xml"
-        environment = {**os.environ, "HYPOTHESIS_PROFILE": profile}
+        environment = {**os.environ, "HYPOTHESIS_PROFILE": profile, "TMPDIR": self.temporary.name}
         if fast:
             environment["PYTHONPATH"] = str(FAST)
         command = [sys.executable, "-m", "pytest", "-q", f"--junitxml={report}", *arguments]
@@ -139,6 +154,7 @@ class Suite:
             print(f"Left out, {count}: {reason}")
         if self.wrong:
             print(f"Not as it should be: {', '.join(self.wrong)}.")
+        self.temporary.cleanup()
         if FAILURES.exists():
             print(f"What failing tests saw is in {FAILURES.relative_to(ROOT)}.")
         print(self.tally.line((time.monotonic() - self.began) / 60))

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests import failures
+from tools import suite
 from tools.suite import Tally, times
 
 REPORT = """<testsuites><testsuite>
@@ -64,3 +65,18 @@ def test_a_failure_keeps_what_was_seen(tmp_path: Path, monkeypatch: pytest.Monke
     assert (folder / "page-0.txt").read_text("utf-8") == "what was on the page"
     assert any("the page is gone" in file.read_text("utf-8") for file in folder.glob("witness-*.txt"))
     assert tell not in failures.witnesses
+
+
+def test_files_of_tests_lie_in_memory_where_there_is_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("TMPDIR", raising=False)
+    monkeypatch.setattr(suite, "MEMORY", tmp_path)
+    monkeypatch.setattr(suite, "ROOM", 0)
+    assert suite.place_for_files() == tmp_path
+    monkeypatch.setattr(suite, "ROOM", 2**63)
+    assert suite.place_for_files() is None
+    monkeypatch.setattr(suite, "ROOM", 0)
+    monkeypatch.setattr(suite, "MEMORY", tmp_path / "absent")
+    assert suite.place_for_files() is None
+    monkeypatch.setattr(suite, "MEMORY", tmp_path)
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    assert suite.place_for_files() is None
