@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import socket
-import time
 import urllib.request
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from chancellery.loadtest.server_process import ServerProcess
 from chancellery.store.store import open_store
 from chancellery.web.server.single_server import hold_alone
 from tests.cli.conftest import Cli
+from tests.waiting import until
 
 
 @pytest.mark.parametrize(
@@ -60,10 +60,7 @@ def test_whoever_comes_as_soon_as_it_says_where_it_is_gets_an_answer(tmp_path: P
     server = ServerProcess(tmp_path, f"sqlite:///{tmp_path / 'one.sqlite'}")
     server.start()
     try:
-        while b"Chancellery is at" not in server.log.read_bytes():
-            assert server.process is not None
-            assert server.process.poll() is None
-            time.sleep(0.002)
+        until(lambda: b"Chancellery is at" in server.log.read_bytes())
         with urllib.request.urlopen(f"http://127.0.0.1:{server.port}/healthz", timeout=60) as answer:
             assert answer.status == 200
     finally:
