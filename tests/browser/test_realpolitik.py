@@ -320,7 +320,7 @@ def test_a_turn_that_one_answer_carries_out_is_told_on_the_board_of_each_step(
     expect(header).to_contain_text("Turn 1")
     before = figures.all_inner_texts()
     assert before
-    for power, card in zip(POWERS, ("taxation", "gain_influence", "taxation", "taxation"), strict=True):
+    for power, card in zip(POWERS, ("gain_influence", "taxation", "taxation", "taxation"), strict=True):
         people[power].act(match, f"lay {card}", people[power].view(match)["ply"])
     expect(page.locator(".turnedup li")).to_have_count(len(POWERS), timeout=PATIENCE_MS)
     page.keyboard.press(" ")
@@ -329,7 +329,7 @@ def test_a_turn_that_one_answer_carries_out_is_told_on_the_board_of_each_step(
     expect(header).to_contain_text("Turn 1")
     assert figures.all_inner_texts() == before
     if size[0] > 640:
-        for power, name in zip(POWERS, ("Taxation", "Gain Influence", "Taxation", "Taxation"), strict=True):
+        for power, name in zip(POWERS, ("Gain Influence", "Taxation", "Taxation", "Taxation"), strict=True):
             expect(page.locator(f'[data-laid="{power} shown"]')).to_contain_text(name)
     # Step by step it comes to what it is now.
     seen = [before]
