@@ -52,7 +52,8 @@ POINTS: dict[str, Callable[[Any], int]] = {
 UNREAD = """({ names, terms, log, narrow }) => {
   const guide = document.querySelector("aside.coach");
   const plain = (text) => text.replace(/[\\u200b\\u00ad*]/g, "").replace(/\\s+/g, " ").trim();
-  const said = plain(guide.innerText);
+  // How far the first points are is no part of what a step says: the first one says what they are.
+  const said = plain(guide.innerText).replace(plain(guide.querySelector(".ahead")?.innerText ?? ""), "");
   const found = (words) => {
     const any = words.map((word) => word.replace(/[.*+?^${}()|[\\]\\\\]/g, "\\\\$&")).join("|");
     return said.match(new RegExp(`(?<![\\\\p{L}-])(?:${any})(?![\\\\p{L}-])`, "gu")) ?? [];
