@@ -20,7 +20,7 @@ PHONE = {"width": 390, "height": 844}
 CARDS = {
     "europe-in-turmoil": ("cards.card", "stability.stability_card", "mobilization.mobilization_card"),
     "realpolitik": ("figures.action_card", "battle_cards.ability"),
-    "europe-divided": ("action_cards.card", "advantage_cards.advantage", "headlines.headline"),
+    "europe-divided": ("action_cards.card", "advantage_cards.advantage", "headlines.headline", "seas.sea"),
     "versailles-1919": ("issues.issue", "events.event_card", "strategies.strategy"),
 }
 CASES = [

@@ -8,3 +8,8 @@ board-cards-headlines = { $period ->
    *[2] Headlines of the second period
 }
 board-cards-banked = Set aside for prestige
+board-cards-seas = Sea cards
+board-cards-sea = Most influence, { $least } or more: { $spaces }
+board-cards-sea-money = { $bloc }: +{ $value } money with { $cards }.
+board-cards-sea-move = { $bloc }: one free army move a turn. From: { $from }.
+board-cards-sea-move-to = { $bloc }: one free army move a turn. From: { $from }. To: { $to }.

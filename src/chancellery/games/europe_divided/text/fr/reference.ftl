@@ -8,3 +8,8 @@ board-cards-headlines = { $period ->
    *[2] Gros titres de la seconde période
 }
 board-cards-banked = Mise de côté pour le prestige
+board-cards-seas = Cartes de mer
+board-cards-sea = Le plus d’influence, { $least } ou plus : { $spaces }
+board-cards-sea-money = { $bloc } : +{ $value } crédits avec { $cards }.
+board-cards-sea-move = { $bloc } : un déplacement gratuit par tour. Départ : { $from }.
+board-cards-sea-move-to = { $bloc } : un déplacement gratuit par tour. Départ : { $from }. Arrivée : { $to }.

@@ -75,7 +75,7 @@ export function spaceLines(p, id) {
 }
 
 /** @param {Position} p @param {string} bloc */
-const seaHolder = (p, bloc) =>
+export const seaHolder = (p, bloc) =>
   bloc === "none" ? phrase(p, "sea-free") : phrase(p, "sea-held", { bloc: thing("bloc", bloc) });
 
 /** What a headline asks for. @param {Position} p @param {string} id */

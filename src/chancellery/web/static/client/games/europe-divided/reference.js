@@ -1,8 +1,8 @@
-// All cards, to be looked up: action cards and advantage cards of both sides, headlines; and where each is.
+// All cards, to be looked up: action cards and advantage cards of both sides, headlines, seas; and where each is.
 import { t } from "../../core/words/words.js";
 import { printedLines, textsOf } from "./cards.js";
 import { printed } from "./printed.js";
-import { SIDES, boardOf, headlineLine, nameOf, phrase, sideClass, thing } from "./reading.js";
+import { SIDES, boardOf, headlineLine, nameOf, phrase, seaHolder, sideClass, thing } from "./reading.js";
 import { counted } from "./tabs.js";
 
 /** @typedef {import("./reading.js").Match} Match */
@@ -54,6 +54,32 @@ function headline(m, id) {
   });
 }
 
+/** What a bloc has from a sea card. @param {Match} m @param {import("./content.d.ts").Benefit} benefit */
+function benefit(m, { power, step }) {
+  const bloc = thing("bloc", power);
+  if (step.op === "bonus_money")
+    return phrase(m, "cards-sea-money", { bloc, value: step.value, cards: { kind: "card", ids: step.cards } });
+  if (step.op !== "move_army") return "";
+  const [from, to] = [step.origins, step.destinations].map((ids) => ({
+    kind: "space",
+    ids: Array.isArray(ids) ? ids : [],
+  }));
+  return phrase(m, to.ids.length > 0 ? "cards-sea-move-to" : "cards-sea-move", { bloc, from, to });
+}
+
+/** @param {Match} m @param {string} id */
+function sea(m, id) {
+  const { minimum, regions, benefit: benefits } = printed.seas[id];
+  return found({
+    thing: `sea:${id}`,
+    name: nameOf(m, "sea", id),
+    figure: minimum,
+    look: "",
+    line: phrase(m, "cards-sea", { least: minimum, spaces: { kind: "space", ids: regions } }),
+    texts: benefits.map((one) => benefit(m, one)),
+  });
+}
+
 /** @param {Match} m */
 function groups(m) {
   const cards = Object.values(printed.cards);
@@ -78,6 +104,7 @@ function groups(m) {
         .filter((one) => one.period === period)
         .map(({ id }) => headline(m, id)),
     })),
+    { id: "seas", title: phrase(m, "cards-seas"), cards: Object.keys(printed.seas).map((id) => sea(m, id)) },
   ];
 }
 
@@ -117,6 +144,7 @@ function places(m) {
   for (const side of SIDES)
     lie("headline", sides[side].awarded, "played", phrase(m, "awarded", { seat: thing("seat", side) }));
   lie("headline", board.failed, "gone", phrase(m, "failed"));
+  for (const [id, { holder }] of Object.entries(board.seas)) lie("sea", [id], "open", seaHolder(m, holder));
   return known;
 }
 
