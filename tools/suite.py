@@ -34,6 +34,8 @@ WORKERS: Final = str((os.cpu_count() or 1) + 1)
 # What hangs is given up after three minutes, of which no test needs one; at night some need twenty.
 BY_DAY: Final = ("-o", "faulthandler_timeout=180")
 BY_NIGHT: Final = ("-o", "faulthandler_timeout=1800")
+# How much others notice of a flood is no question for a machine that is busy already.
+ALONE: Final = "tests/cli/test_bench_floods.py"
 COVERED: Final = ("tests/engine", "--cov", "--cov-fail-under=95")
 NOT_PURE: Final = tuple(f"--ignore=tests/{name}" for name in ("fast", "cluster"))
 # Rules are tested whole on pure Python. The compiled build is compared with it, and what depends on how it is made is
@@ -225,7 +227,11 @@ def nightly() -> int:
     suite = Suite()
     compiling = Compiling()
     suite.say("Long tests, on pure Python; the compiled build is made meanwhile.")
-    suite.pytest("pure", "-n", WORKERS, *BY_FILE, *NOT_PURE, "--nightly", "-m", "nightly", *BY_NIGHT)
+    others = f"--ignore={ALONE}"
+    suite.pytest("pure", "-n", WORKERS, *BY_FILE, *NOT_PURE, others, "--nightly", "-m", "nightly", *BY_NIGHT)
+    compiling.process.wait()
+    suite.say("What is measured, with nothing beside it.")
+    suite.pytest("measured", "--nightly", "-m", "nightly", ALONE, *BY_NIGHT)
     suite.say("Tests of the page, with the client's files as they are written.")
     suite.pytest("source", "-n", WORKERS, *BY_FILE, "--client-source", "tests/browser", *BY_NIGHT)
     suite.on_compiled(compiling, "--nightly", "-m", "not pure", *ON_FAST, *BY_NIGHT)

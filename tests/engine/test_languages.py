@@ -95,6 +95,7 @@ def test_a_wish_for_a_family_is_met_by_a_member(tmp_path: Path, monkeypatch: pyt
         ("deutsch", 'name = "Deutsch"\nlocale = "de"\n', "is not a language tag"),
         ("de", 'locale = "de"\n', "'name' is missing"),
         ("de", 'name = "Deutsch"\nlocale = 3\n', "'locale' is missing, or no text"),
+        ("de", 'name = "Deutsch"\nlocale = "de_"\n', "'de_' is no locale, such as 'de' or 'pt-BR'"),
         ("de", "name =", "language.toml"),
     ],
 )

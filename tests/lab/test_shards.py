@@ -15,7 +15,7 @@ import pytest
 
 from chancellery.engine.errors import BadOption
 from chancellery.lab.series import Row, Series
-from chancellery.lab.shards import cut, play_shards, read_games, shard_size
+from chancellery.lab.shards import MARK, cut, play_shards, read_games, shard_size
 from chancellery.lab.simulate import simulate
 from tests.waiting import moments, until
 
@@ -170,6 +170,15 @@ def test_a_shard_of_another_version_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadOption, match=r"00003\.parquet: this shard is of another series or version"):
         keep(tmp_path / "x")
     shard.write_bytes(shard.read_bytes()[:100])
+    with pytest.raises(BadOption, match=r"00003\.parquet: this shard cannot be read"):
+        keep(tmp_path / "x")
+
+
+def test_a_shard_that_lacks_something_of_its_games_is_refused(tmp_path: Path) -> None:
+    keep(tmp_path / "x")
+    shard = tmp_path / "x" / "games" / "00003.parquet"
+    mark = pl.read_parquet_metadata(shard)[MARK]
+    pl.read_parquet(shard).drop("forfeited").write_parquet(shard, metadata={MARK: mark})
     with pytest.raises(BadOption, match=r"00003\.parquet: this shard cannot be read"):
         keep(tmp_path / "x")
 

@@ -23,6 +23,7 @@ KERNEL_TEXT: Final = Path(__file__).parent / "text"
 VARIABLE: Final = "CHANCELLERY_LANGUAGES"
 ENTRY: Final = "language.toml"
 _ID: Final = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,4})?")
+_LOCALE: Final = re.compile(r"[a-z]{2,3}([-_][A-Za-z]{4})?([-_]([A-Za-z]{2}|[0-9]{3}))?")
 # Where a message begins in a Fluent file: its name, at the beginning of a line.
 _MESSAGE: Final = re.compile(r"^(?=(-?[A-Za-z][\w-]*) *=)", re.MULTILINE)
 
@@ -69,6 +70,8 @@ def _read(path: Path, folder: Path | None) -> Language:
     for key in ("name", "locale"):
         if not isinstance(entry.get(key), str) or not entry[key]:
             raise BadContent(f"{path}: '{key}' is missing, or no text")
+    if not _LOCALE.fullmatch(entry["locale"]):
+        raise BadContent(f"{path}: '{entry['locale']}' is no locale, such as 'de' or 'pt-BR'")
     return Language(id, entry["name"], entry["locale"], folder)
 
 

@@ -128,11 +128,14 @@ class SeriesFolder:
             return None
         try:
             mark = self.polars.read_parquet_metadata(file).get(MARK)
-            rows = self.polars.read_parquet(file).to_dicts() if mark == self.mark else []
+            table = self.polars.read_parquet(file)
         except (self.polars.exceptions.PolarsError, OSError):
             raise BadOption(f"{file}: this shard cannot be read; remove it, and it is played again") from None
         if mark != self.mark:
             raise BadOption(f"{file}: this shard is of another series or version; remove it, and it is played again")
+        if not columns().keys() <= set(table.columns):
+            raise BadOption(f"{file}: this shard cannot be read; remove it, and it is played again")
+        rows = table.to_dicts()
         in_shard = [row for row in rows if shard.first <= row["number"] < shard.last]
         return in_shard if len(in_shard) == shard.last - shard.first else None
 
@@ -168,10 +171,10 @@ def difference(manifest: Manifest, wanted: Manifest) -> str:
     return f"{name} {manifest.get(name)}, not {wanted.get(name)}"
 
 
-def frame(rows: list[Row]) -> polars.DataFrame:
-    """Games as a Polars frame, one row each."""
+def columns() -> dict[str, Any]:
+    """What every game of every series has, and of which type; besides it has its options and what was watched."""
     pl = import_polars()
-    fixed = {
+    return {
         "number": pl.Int64,
         "game": pl.String,
         "players": pl.Int64,
@@ -185,7 +188,12 @@ def frame(rows: list[Row]) -> polars.DataFrame:
         "forfeited": pl.String,
         "failure": pl.String,
     }
-    table: polars.DataFrame = pl.from_dicts(rows, schema_overrides=fixed, infer_schema_length=None)
+
+
+def frame(rows: list[Row]) -> polars.DataFrame:
+    """Games as a Polars frame, one row each."""
+    pl = import_polars()
+    table: polars.DataFrame = pl.from_dicts(rows, schema_overrides=columns(), infer_schema_length=None)
     # A game without other options than the number of players has an empty struct, which Parquet does not know.
     return table if rows and rows[0]["options"] else table.drop("options", strict=False)
 

@@ -11,14 +11,15 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
+from chancellery.engine.errors import ChancelleryError
 from chancellery.engine.journal import Journal, Origin
 from chancellery.engine.rng import KEY_BYTES
 from chancellery.games import all_games, find_game
@@ -36,11 +37,15 @@ from chancellery.table.match import Match, Seat
 from chancellery.table.seating import new_match
 from chancellery.table.table import Table
 
+T = TypeVar("T")
+
 BOTS_GAME: Final = "realpolitik"
 ADDRESSES: Final = (1, 10)
 # Somebody who plays thinks for so long, about.
 THINKING_SECONDS: Final = 0.08
 AT_ONCE_SECONDS: Final = 0.001
+# Until its first answers are there, or its last.
+FLOOD_SECONDS: Final = 60.0
 RUNNING_PLIES: Final = 300
 MOST_PLIES: Final = 2500
 # So many of every game are over, for the floods that ask for such.
@@ -116,6 +121,16 @@ def measure(name: str, addresses: int, seconds: float, folder: Path, file: Path,
         return asyncio.run(Victims(server, ground, seconds).suffer(name))
 
 
+async def in_time(what: Awaitable[T]) -> T:
+    """Wait for the process of a flood, but not for ever."""
+    try:
+        # Not `wait_for`, which Python 3.11 lets wait for ever if what is waited for ends just then.
+        async with asyncio.timeout(FLOOD_SECONDS):
+            return await what
+    except TimeoutError:
+        raise ChancelleryError("the flood neither begins nor ends: this machine is too busy to measure one") from None
+
+
 class Victims:
     """Somebody who plays both sides of a match, and somebody who plays against bots."""
 
@@ -139,7 +154,7 @@ class Victims:
             meanwhile = await self.play(self.seconds)
             assert flood.stdin is not None
             flood.stdin.close()
-            answers = json.loads((await flood.communicate())[0])
+            answers = json.loads((await in_time(flood.communicate()))[0])
         finally:
             self.http.close()
             await self.person.close()
@@ -155,7 +170,7 @@ class Victims:
         process.stdin.write(msgspec.json.encode((name, self.ground)) + b"\n")
         await process.stdin.drain()
         assert process.stdout is not None
-        await process.stdout.readline()
+        await in_time(process.stdout.readline())
         return process
 
     async def sit_down(self) -> None:
