@@ -15,7 +15,7 @@ import pytest
 
 from chancellery.engine.errors import BadOption
 from chancellery.lab.series import Row, Series
-from chancellery.lab.shards import MARK, cut, play_shards, read_games, shard_size
+from chancellery.lab.shards import COLUMNS, MARK, cut, play_shards, read_games, shard_size
 from chancellery.lab.simulate import simulate
 from tests.waiting import moments, until
 
@@ -177,8 +177,10 @@ def test_a_shard_of_another_version_is_refused(tmp_path: Path) -> None:
 def test_a_shard_that_lacks_something_of_its_games_is_refused(tmp_path: Path) -> None:
     keep(tmp_path / "x")
     shard = tmp_path / "x" / "games" / "00003.parquet"
-    mark = pl.read_parquet_metadata(shard)[MARK]
-    pl.read_parquet(shard).drop("forfeited").write_parquet(shard, metadata={MARK: mark})
+    said = pl.read_parquet_metadata(shard)
+    pl.read_parquet(shard).drop("forfeited").write_parquet(
+        shard, metadata={name: said[name] for name in (MARK, COLUMNS)}
+    )
     with pytest.raises(BadOption, match=r"00003\.parquet: this shard cannot be read"):
         keep(tmp_path / "x")
 

@@ -27,6 +27,8 @@ MOST_GAMES: Final = 200
 SHARDS: Final = 64
 # What names the series in the file of a shard, so that one that was carried in from elsewhere is noticed.
 MARK: Final = "chancellery"
+# What says there which columns it was written with, so that one that was damaged is noticed.
+COLUMNS: Final = "columns"
 
 
 class Job(Protocol):
@@ -127,13 +129,13 @@ class SeriesFolder:
         if not file.exists():
             return None
         try:
-            mark = self.polars.read_parquet_metadata(file).get(MARK)
+            said = self.polars.read_parquet_metadata(file)
             table = self.polars.read_parquet(file)
         except (self.polars.exceptions.PolarsError, OSError):
             raise BadOption(f"{file}: this shard cannot be read; remove it, and it is played again") from None
-        if mark != self.mark:
+        if said.get(MARK) != self.mark:
             raise BadOption(f"{file}: this shard is of another series or version; remove it, and it is played again")
-        if not columns().keys() <= set(table.columns):
+        if said.get(COLUMNS, names(table)) != names(table):
             raise BadOption(f"{file}: this shard cannot be read; remove it, and it is played again")
         rows = table.to_dicts()
         in_shard = [row for row in rows if shard.first <= row["number"] < shard.last]
@@ -142,7 +144,12 @@ class SeriesFolder:
     def write(self, shard: Shard, rows: list[Row]) -> None:
         # A draft lies beside the shards and not among them: what a kill leaves there is never read.
         with whole_file(self.file(shard), self.folder) as draft:
-            frame(rows).write_parquet(draft, metadata={MARK: self.mark})
+            table = frame(rows)
+            table.write_parquet(draft, metadata={MARK: self.mark, COLUMNS: names(table)})
+
+
+def names(table: polars.DataFrame) -> str:
+    return " ".join(table.columns)
 
 
 def read_manifest(file: Path) -> Manifest:
@@ -171,10 +178,10 @@ def difference(manifest: Manifest, wanted: Manifest) -> str:
     return f"{name} {manifest.get(name)}, not {wanted.get(name)}"
 
 
-def columns() -> dict[str, Any]:
-    """What every game of every series has, and of which type; besides it has its options and what was watched."""
+def frame(rows: list[Row]) -> polars.DataFrame:
+    """Games as a Polars frame, one row each."""
     pl = import_polars()
-    return {
+    fixed = {
         "number": pl.Int64,
         "game": pl.String,
         "players": pl.Int64,
@@ -188,12 +195,7 @@ def columns() -> dict[str, Any]:
         "forfeited": pl.String,
         "failure": pl.String,
     }
-
-
-def frame(rows: list[Row]) -> polars.DataFrame:
-    """Games as a Polars frame, one row each."""
-    pl = import_polars()
-    table: polars.DataFrame = pl.from_dicts(rows, schema_overrides=columns(), infer_schema_length=None)
+    table: polars.DataFrame = pl.from_dicts(rows, schema_overrides=fixed, infer_schema_length=None)
     # A game without other options than the number of players has an empty struct, which Parquet does not know.
     return table if rows and rows[0]["options"] else table.drop("options", strict=False)
 
