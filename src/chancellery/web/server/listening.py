@@ -1,4 +1,4 @@
-"""Where the server listens: taken before anybody is told of it, so that who comes at once waits and is not refused."""
+"""Where the server listens, taken before anybody is told: whoever comes at once waits and is not refused."""
 
 from __future__ import annotations
 

@@ -69,14 +69,17 @@ function benefit(m, { power, step }) {
 
 /** @param {Match} m @param {string} id */
 function sea(m, id) {
-  const { minimum, regions, benefit: benefits } = printed.seas[id];
+  const { minimum, regions, benefit: benefits, tie_order } = printed.seas[id];
   return found({
     thing: `sea:${id}`,
     name: nameOf(m, "sea", id),
     figure: minimum,
     look: "",
     line: phrase(m, "cards-sea", { least: minimum, spaces: { kind: "space", ids: regions } }),
-    texts: benefits.map((one) => benefit(m, one)),
+    texts: [
+      ...benefits.map((one) => benefit(m, one)),
+      phrase(m, "cards-sea-ties", { blocs: { kind: "bloc", ids: tie_order } }),
+    ],
   });
 }
 
